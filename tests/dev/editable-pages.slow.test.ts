@@ -1,9 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createEditablePages } from '../../tools/dev/node/edits/editable-pages.ts';
+import { pointerNow } from '../../tools/dev/node/edits/value-edits.ts';
 import { createSiteView, type LiveSite } from '../../tools/dev/node/live-site.ts';
 import { startsIn, withoutMarks } from '../../tools/dev/protocol/text-marks.ts';
 import { addressOf } from '../../tools/model/addresses.ts';
 import { valueAtPointer } from '../../tools/model/json-pointer.ts';
+import { required } from '../../tools/model/required.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 
@@ -19,9 +21,12 @@ beforeAll(async () => {
   );
 }, 60_000);
 
-/** What a file says at a place. */
-const written = (file: string, pointer: string) =>
-  valueAtPointer(JSON.parse(new TextDecoder().decode(live.files.json.get(file))), pointer);
+/** What a file says at a place, whose section is called by its id. */
+const written = (file: string, pointer: string) => {
+  expect(pointer).not.toMatch(/^\/sections\/\d/);
+  const place = required(pointerNow(live.files, file, pointer), `${file}${pointer}`);
+  return valueAtPointer(JSON.parse(new TextDecoder().decode(live.files.json.get(file))), place);
+};
 
 test('every text of every page is tied to the one place that says it', async () => {
   for (const address of addresses) {

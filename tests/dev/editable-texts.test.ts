@@ -4,7 +4,7 @@ import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
 import { copyTinySite } from '../run-tool.ts';
 
 const file = 'pages-config/pages/home/en.json';
-const pointer = '/sections/0/lead';
+const pointer = '/sections/#hero/lead';
 
 test('after a change is taken back, its field holds the former words', async () => {
   const edited = await openEditedSite(await copyTinySite(), 'en');

@@ -317,6 +317,26 @@ test('what others save does not disturb a field, and is never overwritten', asyn
   expect(await onDisk(courses)).toBe(before);
 });
 
+test('a change waits while its file is no JSON: that is said, and nothing discards it', async ({
+  page,
+}) => {
+  await openEditor(page);
+  const before = await onDisk();
+  await type(page, 'A boat that forgives', 'A patient boat');
+  await page.keyboard.press('Enter');
+  await barButton(page, 'Unsaved changes: 1').click();
+  const item = bar(page).getByRole('listitem');
+  await expect(item.getByRole('button', { name: 'Undo' })).toBeVisible();
+  await writeFile(join(root, homeFile), before.replace('",\n', '"\n'));
+  await expect(item).toContainText(`${homeFile} cannot be used as it is: put it right first`);
+  await expect(item.getByRole('button')).toHaveCount(0);
+  await barButton(page, 'Save').click();
+  await expect(bar(page)).toContainText('Nothing was saved');
+  await writeFile(join(root, homeFile), before);
+  await item.getByRole('button', { name: 'Undo' }).click();
+  await expect(bar(page)).toContainText('All is saved.');
+});
+
 test('two tabs show the same changes, and do not overwrite each other', async ({
   page,
   context,
@@ -360,6 +380,8 @@ test('a section is moved, copied and removed in all languages', async ({ page })
   await expect.poll(ids).toEqual(['hero', 'questions', 'boat', 'contact-section']);
   await page.getByRole('button', { name: 'Remove: contact-section', exact: true }).click();
   await expect(bar(page)).toContainText('still lead to this section');
+  await expect(bar(page)).toContainText('npm run remove -- section /#contact-section --to /');
+  await expect(bar(page)).not.toContainText('.json:');
   await save(page);
   expect((await onDisk()).split('\n').toSorted()).toEqual(before.split('\n').toSorted());
   await page.getByRole('button', { name: 'Move up: boat', exact: true }).click();

@@ -197,6 +197,7 @@ test('an address is judged once it is left, and a fault in one language is told 
   await address.blur();
   await expect(panel.getByRole('alert')).toHaveText('This field must be filled in.');
   await expect(panel.getByRole('status')).toContainText('Places: 1');
+  page.once('dialog', (dialog) => dialog.accept());
   await panel.getByRole('button', { name: 'Close' }).click();
 
   panel = await openPanel(page, 'boat');

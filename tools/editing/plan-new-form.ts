@@ -1,12 +1,12 @@
 import { checkedValue } from '../../src/forms/asked-fields.ts';
 import type { Field } from '../../src/generated/types.ts';
 import { formFile } from '../model/file-paths.ts';
+import { asPlaceholder } from '../model/placeholder-mark.ts';
 import type { Site } from '../model/site.ts';
 import texts from './form-fields.json' with { type: 'json' };
 import { mostUsedForm } from './name-parser.ts';
 import type { Plan } from './plan.ts';
 import { schemaPath } from './plan-new-page.ts';
-import { asPlaceholder } from './section-example.ts';
 
 type Text = Record<string, string>;
 

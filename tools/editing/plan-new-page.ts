@@ -3,6 +3,7 @@ import { toolLanguages } from '../messages/language.ts';
 import { createTranslator } from '../messages/translate.ts';
 import type { WrittenSection } from '../model/block-examples.ts';
 import { pageFile } from '../model/file-paths.ts';
+import { asPlaceholder } from '../model/placeholder-mark.ts';
 import { required } from '../model/required.ts';
 import { projectRoot } from '../model/schemas.ts';
 import { mainLanguageOf, type Site } from '../model/site.ts';
@@ -12,7 +13,7 @@ import { nameOnSite } from './name-on-site.ts';
 import { type Plan, plannedText } from './plan.ts';
 import { planFreeAddresses } from './plan-redirects.ts';
 import presetFile from './presets.json' with { type: 'json' };
-import { asPlaceholder, namedExample, withReferences } from './section-example.ts';
+import { namedExample, withReferences } from './section-example.ts';
 
 type OutlineSection = {
   type: string;

@@ -1,5 +1,6 @@
 import { parseTarget } from '../../src/lib/links.ts';
 import type { WrittenSection } from '../model/block-examples.ts';
+import { asPlaceholder } from '../model/placeholder-mark.ts';
 import { required } from '../model/required.ts';
 import { withoutTakenIds } from '../model/section-ids.ts';
 import { mainLanguageOf, pathOf, type Reference, type Site, versionsOf } from '../model/site.ts';
@@ -8,7 +9,7 @@ import { type Plan, plannedText } from './plan.ts';
 import { arrivalsAt, placeIn, withArrivalsTo, withoutSection } from './plan-sections.ts';
 import { rewriteReferences } from './rewrite-references.ts';
 import { withDeclarations } from './section-declarations.ts';
-import { asPlaceholder, withReferences } from './section-example.ts';
+import { withReferences } from './section-example.ts';
 import type { Place } from './section-place.ts';
 import {
   idsOf,

@@ -1,5 +1,6 @@
 import { parseTarget } from '../../src/lib/links.ts';
 import type { WrittenSection } from '../model/block-examples.ts';
+import { asPlaceholder } from '../model/placeholder-mark.ts';
 import { withoutTakenIds } from '../model/section-ids.ts';
 import { type PageVersion, pathOf, type Site, versionsOf } from '../model/site.ts';
 import { withItem, withItemMoved, withValue } from './json-text.ts';
@@ -7,7 +8,7 @@ import { nameOnSite } from './name-on-site.ts';
 import { type Plan, plannedText } from './plan.ts';
 import { rewriteReferences } from './rewrite-references.ts';
 import { withoutDeclarations } from './section-declarations.ts';
-import { asPlaceholder, emptySection, exampleSection, withReferences } from './section-example.ts';
+import { emptySection, exampleSection, withReferences } from './section-example.ts';
 import { indexOfPlace, type Place } from './section-place.ts';
 import {
   idsOf,

@@ -9,10 +9,6 @@ import { readSource } from '../pipeline/load/json/read-source.ts';
 import { validateSection } from '../pipeline/validate/validate-document.ts';
 import type { RawReference } from '../pipeline/validate/validators.ts';
 
-/** A text as one that waits to be written; what names a message, and what is empty, stays. */
-export const asPlaceholder = (text: string): string =>
-  /^($|@|✎)/.test(text) ? text : `${placeholderMark} ${text}`;
-
 /**
  * An example of a block in a language, or, of a language that the examples lack, in English.
  * @param index counts from 0

@@ -1,96 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import {
-  openSession,
-  type PanelSession,
-  type PanelState,
-} from '../../../tools/dev/browser/panel/panel-session.ts';
-import { sectionPanelSchema } from '../../../tools/dev/node/panel-schema.ts';
 import type { ValueEdit } from '../../../tools/dev/protocol/edits.ts';
-import { isSame } from '../../../tools/dev/protocol/is-same.ts';
-import { valueAtPointer } from '../../../tools/model/json-pointer.ts';
+import { opened } from './opened-session.ts';
 
 /** What the panel keeps of what is written, while the server answers when it pleases. */
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
-
-type Section = Record<string, unknown>;
-
-/** A server with one section; `held` answers wait until they are let go, and it may be away. */
-function server() {
-  let section: Section = { type: 'banner', id: 'x', heading: 'Old', art: 'globe', tone: 'coral' };
-  const waiting: (() => void)[] = [];
-  let isHeld = false;
-  let isAway = false;
-  const sent: ValueEdit[][] = [];
-  const subject = () => ({
-    ...{ address: '/', section: 'x', part: '', type: 'banner', typeTitle: '', missing: [] },
-    ...{ stale: [], namedTexts: {}, sharedBy: [], languages: [{ code: 'en', name: 'English' }] },
-    schema: sectionPanelSchema('banner', 'en'),
-    versions: [
-      {
-        ...{ language: 'en', name: 'English', file: 'en.json', pointer: '/sections/0' },
-        value: section,
-      },
-    ],
-  });
-  const ask = async (path: string, body?: unknown) => {
-    if (isAway) throw new TypeError('Failed to fetch');
-    if (path === '/__edit/choices') return {};
-    if (body) {
-      const { edits } = body as { edits: ValueEdit[] };
-      sent.push(edits);
-      const conflicts = edits
-        .map((edit) => ({
-          ...edit,
-          current: valueAtPointer({ sections: [section] }, edit.pointer),
-        }))
-        .filter(
-          ({ before, current, value }) => !isSame(current, before) && !isSame(current, value),
-        );
-      if (conflicts.length > 0) return { outcome: 'conflict', conflicts };
-      section = structuredClone(section);
-      for (const { pointer, value } of edits) section[pointer.split('/')[3]!] = value;
-      return { outcome: 'done', problems: [] };
-    }
-    if (isHeld) await new Promise<void>((go) => void waiting.push(go));
-    return { subject: subject(), notices: [], parts: [], texts: {} };
-  };
-  return {
-    ask,
-    sent,
-    section: () => section,
-    change: (values: Section) => (section = { ...section, ...values }),
-    goAway: () => (isAway = true),
-    comeBack: () => (isAway = false),
-    hold: () => (isHeld = true),
-    letGo: () => {
-      isHeld = false;
-      for (const go of waiting.splice(0)) go();
-    },
-  };
-}
-
-async function opened() {
-  const fake = server();
-  let state!: PanelState;
-  const session: PanelSession = await openSession(
-    { address: '/', section: 'x', part: '' },
-    fake.ask,
-    (shown) => {
-      state = shown;
-    },
-  );
-  const draft = () => state.draft as Section;
-  return {
-    ...fake,
-    draft,
-    session,
-    said: () => state,
-    refresh: () => session.refresh(),
-    write: (values: Section) => session.change({ ...draft(), ...values }),
-    rest: () => vi.advanceTimersByTimeAsync(1000),
-  };
-}
 
 test('what is written while the panel reads what is new stays, and is not taken back', async () => {
   const { refresh, hold, letGo, write, rest, draft, sent, section } = await opened();
@@ -188,7 +102,7 @@ test('a server that has gone is asked until it has all; the end of the panel ask
   write({ tone: 'gold' });
   await rest();
   comeBack();
-  session.end();
+  void session.flush();
   await rest();
   expect(section().tone).toBe('gold');
 });
@@ -219,7 +133,7 @@ test('what others wrote stays where mine is taken back, or the panel is closed',
   change({ heading: 'Theirs' });
   write({ heading: { en: 'Mine' } });
   await rest();
-  session.end();
+  void session.flush();
   await rest();
   expect(section().heading).toBe('Theirs');
   write({ heading: { en: 'Theirs' } });

@@ -17,9 +17,11 @@ import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts'
 import { putBackTypedOver } from './editing/marked-texts.ts';
 import { createPageEditor } from './editing/page-editor.ts';
 import { memoizedBlock, memoizedPage } from './memoized-page.ts';
+import { hasUnkeptInPanel } from './panel-work.ts';
 import { showProblemBar } from './problem-bar.ts';
 import { problemCardBlock } from './problem-card-block.tsx';
 import { showPublishingNote } from './publishing-note.ts';
+import { isDialogOpen, resumeWriting, watchLeaving } from './resume-writing.ts';
 import {
   fetchFromServer,
   type NoticeTexts,
@@ -61,6 +63,12 @@ const fetchState = () =>
     const answer: EditingState = await (await fetchFromServer('/__editing')).json();
     if (requestId === latest) await applyState(answer);
   }, noticeTexts());
+
+const isServed = () =>
+  fetch('/__editing').then(
+    ({ ok }) => ok,
+    () => false,
+  );
 
 const editor = createPageEditor(async () => state && applyState(state));
 
@@ -137,14 +145,19 @@ import.meta.hot?.on('site:update', (update: EditingState) =>
   hasStyles ? void withServerNotice(() => applyState(update), update.messages) : location.reload(),
 );
 import.meta.hot?.on('vite:ws:connect', () => void fetchState());
-let isLeaving = false;
-addEventListener('beforeunload', () => {
-  isLeaving = true;
-});
-import.meta.hot?.on('vite:ws:disconnect', () => {
-  if (isLeaving || !state) return;
+const { isLeaving, hasStayed } = watchLeaving(window);
+// Vite waits for it before it asks for the server, and then loads the page anew.
+import.meta.hot?.on('vite:ws:disconnect', async () => {
+  if (isLeaving() || !state) return;
   showServerNotice(state.messages.language, state.messages.stopped);
   editor.showStopped();
+  await resumeWriting({
+    isWriting: () => editor.isBusy() || isDialogOpen() || hasUnkeptInPanel(),
+    isServed,
+    onServed: fetchState,
+    resend: editor.resend,
+  });
+  if (hasStayed()) location.reload();
 });
 // After a navigation the app shows a page that it loaded by itself: the next update starts afresh.
 for (const type of ['popstate', 'pushState']) addEventListener(type, startNewGeneration);

@@ -3,6 +3,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 type Props = {
   title: string;
   closeLabel: string;
+  /** What is said where the server does not answer. */
+  noServer: string;
   close: () => void;
   /** Why nothing can be done, where that is known before. */
   refusal?: string;
@@ -16,7 +18,8 @@ type Props = {
 };
 
 /** The form of a dialog: its title, the way out, and above its fields why it was refused. */
-export function DialogForm({ title, closeLabel, close, refusal = '', send, children }: Props) {
+export function DialogForm(props: Props) {
+  const { title, closeLabel, noServer, close, refusal = '', send, children } = props;
   const [refused, setRefused] = useState(refusal);
   const isSent = useRef(false);
   const submit = async (event: FormEvent<HTMLFormElement>) => {
@@ -24,8 +27,14 @@ export function DialogForm({ title, closeLabel, close, refusal = '', send, child
     if (isSent.current) return;
     isSent.current = true;
     const data = new FormData(event.currentTarget);
-    setRefused(await send((name) => String(data.get(name) ?? '')));
-    isSent.current = false;
+    try {
+      setRefused(await send((name) => String(data.get(name) ?? '')));
+    } catch (cause) {
+      console.error(cause);
+      setRefused(noServer);
+    } finally {
+      isSent.current = false;
+    }
   };
   return (
     <>

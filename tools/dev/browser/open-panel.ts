@@ -31,7 +31,7 @@ export const openPanel = (
     const { showPanel } = await load();
     if (turn !== opened) return;
     const address = withoutTrailingSlash(location.pathname);
-    await showPanel({ address, section, part }, words.language, options);
+    await showPanel({ address, section, part }, words, options);
   }, words);
 
 /** Closes the panel, if one is open. */

@@ -41,6 +41,8 @@ export const problemCard = (problems: BrowserProblem[], words: PreviewMessages):
 
 type ProblemBar = {
   host: HTMLElement;
+  /** What it was made of. */
+  shown: string;
   known: Set<string>;
   details: HTMLDetailsElement;
   isEditing: boolean;
@@ -52,7 +54,7 @@ let problemBar: ProblemBar | undefined;
  * Lays problems over the foot of the page, or takes them away where there are none. A new error
  * that has no card anywhere opens the list; otherwise it stays open or closed as the reader left
  * it. While somebody edits in the page it opens for nobody, and keeps files and code for those who
- * ask for details.
+ * ask for details. What it says already is not said again.
  */
 export function showProblemBar(
   problems: BrowserProblem[],
@@ -60,28 +62,33 @@ export function showProblemBar(
   isEditing: boolean,
 ): void {
   const former = problemBar;
-  former?.host.remove();
-  problemBar = undefined;
-  if (problems.length === 0) return;
-  const urgent = problems
-    .filter(({ severity, problemCards: cards }) => severity === 'error' && cards.length === 0)
-    .map(problemKey);
-  const details = document.createElement('details');
-  const isUrgent = !isEditing && urgent.some((key) => !former?.known.has(key));
-  details.open = isUrgent || (Boolean(former?.details.open) && former?.isEditing === isEditing);
-  details.append(
-    textElement('summary', summaryOf(problems, words).replace('{count}', String(problems.length))),
-    problemList(problems, words, isEditing),
-  );
-  problemBar = {
-    host: overlayElement('foot', words, details),
-    known: new Set(problems.map(problemKey)),
-    details,
-    isEditing,
-  };
-  problemBar.host.toggleAttribute('editing', isEditing);
-  problemBar.host.toggleAttribute('calm', problems.every(isReminder));
-  document.body.append(problemBar.host);
+  const shown = JSON.stringify([problems, isEditing, words.language]);
+  if (former?.shown === shown) return;
+  if (problems.length === 0) {
+    former?.host.remove();
+    problemBar = undefined;
+    return;
+  }
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const isNew = (problem: BrowserProblem) => !former?.known.has(problemKey(problem));
+  const isUrgent = errors.some((error) => error.problemCards.length === 0 && isNew(error));
+  const details = former?.details ?? document.createElement('details');
+  const isKeptOpen = details.open && former?.isEditing === isEditing;
+  const host = former?.host ?? overlayElement('foot', words, details);
+  const hadFocus = former !== undefined && document.activeElement === host;
+  host.role = errors.some(isNew) ? 'alert' : 'status';
+  host.toggleAttribute('editing', isEditing);
+  host.toggleAttribute('calm', problems.every(isReminder));
+  details.open = (isUrgent && !isEditing) || isKeptOpen;
+  // The summary stays the same one, with its focus.
+  const summary = details.querySelector('summary') ?? document.createElement('summary');
+  summary.textContent = summaryOf(problems, words).replace('{count}', String(problems.length));
+  const list = problemList(problems, words, isEditing);
+  if (former) details.querySelector('summary + ul')?.replaceWith(list);
+  else details.append(summary, list);
+  if (hadFocus && !host.shadowRoot?.activeElement) summary.focus();
+  problemBar = { host, shown, known: new Set(problems.map(problemKey)), details, isEditing };
+  if (!former) document.body.append(host);
 }
 
 /** What stands on the closed list; who is only reminded is not told of problems. */

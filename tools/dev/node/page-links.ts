@@ -1,5 +1,5 @@
-import { asPlaceholder } from '../../editing/section-example.ts';
 import { addressOf } from '../../model/addresses.ts';
+import { asPlaceholder } from '../../model/placeholder-mark.ts';
 import {
   type PageVersion,
   type Site,

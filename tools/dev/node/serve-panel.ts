@@ -6,6 +6,7 @@ import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
 import { type RailAnswer, railTexts } from '../protocol/rail.ts';
 import { isOwnRequest } from './dev-origin.ts';
+import { anchoredPointer } from './edits/value-edits.ts';
 import { fieldNotices } from './field-notices.ts';
 import type { LiveSite } from './live-site.ts';
 import { newPageChoices } from './new-page-choices.ts';
@@ -42,7 +43,12 @@ export async function servePanel(
     const subject = find(site, files, query, language, saved);
     const parts = query.part ? siteParts(site, language) : [];
     const notices = subject ? fieldNotices(site, subject, problems, files, language) : [];
-    const answer: PanelAnswer = { subject, notices, parts, texts: panelTexts(language) };
+    const versions = subject?.versions.map((version) => ({
+      ...version,
+      pointer: anchoredPointer(files, version.file, version.pointer),
+    }));
+    const told = subject && { ...subject, versions: versions ?? [] };
+    const answer: PanelAnswer = { subject: told, notices, parts, texts: panelTexts(language) };
     return asJson(answer);
   }
   if (pathname === '/__edit/rail') {

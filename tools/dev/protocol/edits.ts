@@ -57,6 +57,10 @@ export type UnsavedChange = {
   /** Whether it no longer fits the files on disk, and is neither shown nor saved; and where. */
   isLeftOut: boolean;
   conflicts: Conflict[];
+  /** Why it is left out, in people's words, where its places do not say it. */
+  reason?: string;
+  /** The file that is to be put right before: then the change fits again. */
+  brokenFile?: string;
 };
 
 /** A problem in the check's own words, and the place that it is about. */

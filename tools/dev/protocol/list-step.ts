@@ -20,5 +20,6 @@ export function listStep(before: unknown[], after: unknown[]): ListStep | undefi
   return moves.find((move) => isSame(withMove(before, move.at, move.to), after));
 }
 
-const withMove = (list: unknown[], from: number, to: number): unknown[] =>
+/** A list with one item in another place. */
+export const withMove = (list: unknown[], from: number, to: number): unknown[] =>
   list.toSpliced(from, 1).toSpliced(to, 0, list[from]);

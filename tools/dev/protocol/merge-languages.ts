@@ -31,16 +31,28 @@ export function mergeLanguages(schema: PanelSchema, versions: ByLanguage): unkno
   return first[1];
 }
 
-/** The version of a merged value in one language: the inverse of merging. */
-export function versionIn(schema: PanelSchema, merged: unknown, language: string): unknown {
+/**
+ * The version of a merged value in one language: the inverse of merging.
+ * @param standIn what stands for a text that the language lacks; without it, nothing does
+ */
+export function versionIn(
+  schema: PanelSchema,
+  merged: unknown,
+  language: string,
+  standIn?: (schema: PanelSchema, merged: unknown) => unknown,
+): unknown {
   const { control, items, properties } = schema;
   if (merged === undefined) return undefined;
-  if (control === 'text') return partOf(merged, language);
-  if (items && Array.isArray(merged)) return merged.map((item) => versionIn(items, item, language));
+  if (control === 'text') return partOf(merged, language) ?? standIn?.(schema, merged);
+  if (items && Array.isArray(merged))
+    return merged.map((item) => versionIn(items, item, language, standIn));
   if (properties)
     return Object.fromEntries(
       Object.entries(properties)
-        .map(([key, property]) => [key, versionIn(property, partOf(merged, key), language)])
+        .map(([key, property]) => [
+          key,
+          versionIn(property, partOf(merged, key), language, standIn),
+        ])
         .filter(([, value]) => value !== undefined),
     );
   return merged;

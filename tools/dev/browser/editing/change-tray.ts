@@ -30,18 +30,24 @@ export function changeTray(
       return made;
     };
     item.append(textElement('span', change.sentence));
-    if (change.isLeftOut) {
-      for (const { current, value } of change.conflicts)
-        item.append(textElement('p', saidOfBoth(words, current, value)));
-      if (canKeepMine(change)) item.append(button(words.keepMine, 'keep', keepMine));
-    }
+    if (change.isLeftOut)
+      for (const text of reasonsOf(change, words)) item.append(textElement('p', text));
+    if (change.isLeftOut && canKeepMine(change))
+      item.append(button(words.keepMine, 'keep', keepMine));
     const label = change.isLeftOut ? words.keepTheirs : words.undo;
-    item.append(button(label, 'undo', undo));
+    // What a file is in the way of is made again once that is put right.
+    if (change.brokenFile === undefined) item.append(button(label, 'undo', undo));
     list.append(item);
   }
   tray.append(list);
   return tray;
 }
+
+/** Why a change is left out: in words, or by what stands in its places. */
+const reasonsOf = ({ reason, conflicts }: UnsavedChange, words: EditMessages): string[] =>
+  reason === undefined
+    ? conflicts.map(({ current, value }) => saidOfBoth(words, current, value))
+    : [reason];
 
 /** What the file says, and what the change wanted it to say. */
 const saidOfBoth = ({ leftOut }: EditMessages, current: unknown, value: unknown): string =>

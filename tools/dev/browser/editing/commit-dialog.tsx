@@ -4,13 +4,14 @@ import { CommitPlace } from './commit-place.tsx';
 
 type Props = {
   answer: CommitAnswer;
+  noServer: string;
   /** Saves and commits. @returns why it cannot be; nothing where it was done */
   commit: (request: CommitRequest) => Promise<string>;
   close: () => void;
 };
 
 /** How the changes are committed: with which words, and on which branch. */
-export function CommitDialog({ answer: { offer, texts }, commit, close }: Props) {
+export function CommitDialog({ answer: { offer, texts }, noServer, commit, close }: Props) {
   const send = async (read: (name: string) => string) => {
     const branch = read('place') === 'fresh' ? { branch: read('branch').trim() } : {};
     const refusal = await commit({ commit: true, message: read('message').trim(), ...branch });
@@ -21,6 +22,7 @@ export function CommitDialog({ answer: { offer, texts }, commit, close }: Props)
     <DialogForm
       title={texts.title}
       closeLabel={texts.close}
+      noServer={noServer}
       close={close}
       refusal={offer.refusal}
       send={send}

@@ -16,6 +16,7 @@ const styles = `
 .bar{padding:4px}
 .tray{max-height:50vh;overflow:auto;margin-bottom:8px;padding:8px 16px}
 .hint,.said{margin:0;padding:4px 8px;white-space:pre-line}
+.said{max-height:30vh;overflow:auto;overflow-wrap:anywhere}
 .hint{flex:1 1 20rem;font-size:13px;line-height:1.4;color:#d9ccc8}
 .said:empty{display:none}.said[role]{flex:1 0 100%}
 [hidden]{display:none}
@@ -53,6 +54,8 @@ export type BarState = {
   isServed: boolean;
   isRailOpen: boolean;
   changes: UnsavedChange[];
+  /** How many fields of the panel say what is not kept. */
+  unkept: number;
   /** How many files are saved and in no commit. */
   uncommitted: number;
   canRedo: boolean;
@@ -127,7 +130,8 @@ export function createEditBar(actions: BarActions) {
 
   function show(state: BarState, messages: PreviewMessages): void {
     last = [state, messages];
-    const { isOn, isServed, isRailOpen, changes, uncommitted, canRedo, waiting, said } = state;
+    const { isOn, isServed, isRailOpen, changes, unkept, uncommitted } = state;
+    const { canRedo, waiting, said } = state;
     const words = messages.edit;
     host ??= shadowElement('edit-bar', messages.language, styles, tray, bar);
     host.role = 'region';
@@ -137,7 +141,10 @@ export function createEditBar(actions: BarActions) {
     const canChange = isServed && hasChanges;
     if (!hasChanges) isTrayOpen = false;
     const saved = uncommitted > 0 ? `${words.uncommitted}: ${uncommitted}` : words.noChanges;
-    unsaved.textContent = hasChanges ? `${words.changes}: ${changes.length}` : '';
+    unsaved.textContent = [
+      ...(hasChanges ? [`${words.changes}: ${changes.length}`] : []),
+      ...(unkept > 0 ? [`${words.unkept}: ${unkept}`] : []),
+    ].join(' · ');
     hint.textContent = words.hint;
     // Said once, not at every change of the bar.
     if (status.textContent !== said) status.textContent = said;

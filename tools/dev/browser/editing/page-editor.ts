@@ -1,6 +1,5 @@
 import { withoutTrailingSlash } from '../../../../src/lib/links.ts';
 import type { PageData } from '../../../../src/lib/page-data.ts';
-import type { CommitRequest } from '../../protocol/commit.ts';
 import type { EditingState } from '../../protocol/editing-state.ts';
 import type { EditAnswer, SectionEdit, UnsavedChange } from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
@@ -9,10 +8,11 @@ import type { PageTexts } from '../../protocol/text-marks.ts';
 import { loadPanelWhenIdle, openPanel } from '../open-panel.ts';
 import { createRailToggle } from '../open-rail.ts';
 import type { PanelOptions } from '../panel/show-panel.tsx';
+import { changedInPanel, flushPanel, unkeptChanged, unkeptFields } from '../panel-work.ts';
 import { withServerNotice } from '../server-notice.ts';
 import { confirmRemoval } from './confirm-removal.ts';
 import { createEditBar } from './edit-bar.ts';
-import { editServer, saidBy, saidOfCommit } from './edit-client.ts';
+import { editServer, saidBy } from './edit-client.ts';
 import { createMadePages } from './made-pages.ts';
 import { createNextText } from './next-text.ts';
 import { openCommit } from './open-commit.tsx';
@@ -54,7 +54,10 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     else say(answer.outcome === 'done' ? done : saidBy(answer));
     return !(answer instanceof Error) && answer.outcome === 'done';
   };
-  const history = createUndoHistory({ answered, changes, onChange: () => showBar() });
+  const history = createUndoHistory({
+    ...{ answered, changes, unfit: () => state?.messages.edit.redoUnfit },
+    onChange: () => showBar(),
+  });
   const open = async (section: string, options?: PanelOptions) =>
     state && openPanel(section, state.messages, '', options);
   const openPart = async (part: PartName, options?: PanelOptions) =>
@@ -71,14 +74,12 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     undo: history.undo,
     undoLast: history.undoLast,
     redo: history.redo,
-    save() {
+    async save() {
       const { saved, unfit } = state?.messages.edit ?? {};
-      void answered(editServer.save(), saved, unfit);
+      await flushPanel();
+      await answered(editServer.save(), saved, unfit);
     },
-    /** Saves and commits with the words of the dialog, which says what is against it. */
-    commit() {
-      if (state) void openCommit(state.messages, commitChanges);
-    },
+    commit: () => void (state && openCommit(state.messages, say)),
     discard() {
       if (!confirm(state?.messages.edit.confirmDiscard)) return;
       madePages.expectDiscard();
@@ -114,14 +115,6 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     madePages.open(asked.route, page?.language);
     return '';
   };
-  const commitChanges = async (request: CommitRequest) => {
-    const answer = await editServer.save(request);
-    const words = state?.messages.edit;
-    if (answer.outcome === 'conflict') return words?.unfit ?? '';
-    if (answer.outcome !== 'done') return saidBy(answer);
-    say(words ? saidOfCommit(words, answer) : '');
-    return '';
-  };
   const mayRemove = (section: string): boolean =>
     state !== undefined && confirmRemoval(page, section, state.messages.edit);
   const rail = createRailToggle({
@@ -152,13 +145,19 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     const canRedo = history.canRedo();
     const isRailOpen = rail.isOpen();
     const { uncommitted } = state;
-    const unsaved = { changes: changes(), uncommitted, canRedo };
+    const unsaved = { changes: changes(), unkept: unkeptFields(), uncommitted, canRedo };
     bar({ isOn, isServed, isRailOpen, ...unsaved, waiting: waiting(), said }, state.messages);
   };
+  addEventListener(unkeptChanged, showBar);
+  addEventListener(changedInPanel, () => {
+    history.forget();
+    showBar();
+  });
   return {
     isOn: () => isOn,
     /** Whether a text is being edited, and the page must stay as it is. */
     isBusy: fields.isOpen,
+    resend: fields.resend,
     showState(now: EditingState) {
       state = now;
       isServed = true;

@@ -1,12 +1,21 @@
+import type { ValueEdit } from '../../protocol/edits.ts';
 import type { PreviewMessages } from '../../protocol/preview-messages.ts';
-import type { PageText, TextPlace } from '../../protocol/text-marks.ts';
+import { shownValue } from '../../protocol/shown-value.ts';
+import type { PageText } from '../../protocol/text-marks.ts';
 import { cleanText } from './clean-text.ts';
 import { editServer, saidBy } from './edit-client.ts';
 import { showFieldNote } from './field-note.ts';
 import { type ShownText, textAttribute, typeOver } from './marked-texts.ts';
 
 /** A text that is being edited. */
-export type TextField = { element: HTMLElement; close: () => void };
+export type TextField = {
+  element: HTMLElement;
+  close: () => void;
+  /** Whether somebody else wrote in its place: it stays open until it is ended. */
+  hasConflict: () => boolean;
+  /** Sends once more what a server that was gone did not get. */
+  resend: () => void;
+};
 
 const style = `
   all:unset;display:inline;cursor:text;white-space:pre-wrap;overflow-wrap:anywhere;min-width:1ch;
@@ -15,14 +24,14 @@ const style = `
 /**
  * Makes a text of the page editable where it stands, as it is written in its file. Enter ends,
  * Ctrl+Enter changes a shared text on this page alone, Escape gives up; a value that the server
- * refuses stays, with its words.
+ * refuses stays, with its words. Leaving the field writes nothing over what somebody else wrote.
  * @param onClose is called once the page is as React left it, and told whether the text changed
  * @param point where it was clicked: the cursor goes there; without it, all is selected
  */
 export function editText(
   { nodes }: ShownText,
   text: PageText,
-  { language, edit: words }: PreviewMessages,
+  { language, noServer, edit: words }: PreviewMessages,
   onClose: (isChanged: boolean) => void,
   point?: { clientX: number; clientY: number },
 ): TextField | undefined {
@@ -31,7 +40,7 @@ export function editText(
   const isAll = holder.textContent === text.text;
   const shown = isAll ? [...holder.childNodes] : nodes;
   const hasLines = text.text.includes('\n');
-  const everywhere = { file: text.file, pointer: text.pointer, before: text.text };
+  const everywhere: ValueEdit = { file: text.file, pointer: text.pointer, before: text.text };
   let isOpen = true;
 
   const element = document.createElement('span');
@@ -74,22 +83,36 @@ export function editText(
     onClose(value !== text.text);
   };
   let isSending = false;
-  const send = async (place: TextPlace) => {
-    const value = written();
+  /** What is said of what somebody else wrote. */
+  let conflictWords = '';
+  let unsent: ValueEdit | undefined;
+  const send = async (place: ValueEdit, value: string) => {
     if (value === text.text || value === place.before) return close();
     const answer = await editServer.values([{ ...place, value }]);
     if (answer.outcome === 'done') return close(value);
     element.ariaInvalid = 'true';
     if (answer.outcome !== 'conflict') return note.say(saidBy(answer));
-    const current = answer.conflicts[0]?.current;
-    place.before = typeof current === 'string' ? current : '';
-    note.say(words.meanwhile.replace('{current}', place.before));
+    const [conflict] = answer.conflicts;
+    const current = conflict?.current;
+    if (current !== undefined) place.before = current;
+    conflictWords =
+      current === undefined
+        ? words.gone
+        : words.meanwhile.replace('{current}', () => shownValue(current));
+    note.say(conflictWords);
   };
-  const commit = (place: TextPlace = everywhere) => {
+  const commit = (place: ValueEdit = everywhere) => {
     if (isSending) return;
     isSending = true;
-    send(place)
-      .catch((cause: Error) => note.say(cause.message))
+    unsent = undefined;
+    const value = written();
+    send(place, value)
+      .catch((cause: Error) => {
+        console.error(cause);
+        const isTyping = document.activeElement === element && written() !== value;
+        if (!isTyping) unsent = place;
+        note.say(noServer);
+      })
       .finally(() => {
         isSending = false;
       });
@@ -113,8 +136,19 @@ export function editText(
   });
   element.addEventListener('input', () => {
     element.ariaInvalid = null;
+    // What is being typed is not sent before it is ended.
+    unsent = undefined;
     note.say(text.note ?? '');
   });
-  element.addEventListener('blur', () => isOpen && element.isConnected && commit());
-  return { element, close };
+  element.addEventListener('blur', () => {
+    if (!isOpen || !element.isConnected) return;
+    if (conflictWords) note.say(conflictWords);
+    else commit();
+  });
+  return {
+    element,
+    close,
+    hasConflict: () => conflictWords !== '',
+    resend: () => unsent && commit(unsent),
+  };
 }

@@ -67,8 +67,11 @@ export function createTextFields({
     if (!shown || !text || !said) return false;
     if (open) open.element.focus();
     const closed = (isChanged: boolean) => {
+      // Who was told of a conflict on the way stays.
+      const address = open?.hasConflict() ? '' : leavingFor;
+      leavingFor = '';
       open = undefined;
-      if (leavingFor) return location.assign(leavingFor);
+      if (address) return location.assign(address);
       onClose(isChanged);
     };
     open ??= editText(shown, text, said, closed, point);
@@ -147,7 +150,7 @@ export function createTextFields({
   addEventListener('mousedown', keepClosed, true);
   addEventListener('keydown', onKey, true);
   addEventListener('submit', (event) => texts() && event.preventDefault(), true);
-  return { isOpen: () => open !== undefined };
+  return { isOpen: () => open !== undefined, resend: () => open?.resend() };
 }
 
 /** Whether somebody writes in a field of their own, which undoes by itself. */

@@ -3,7 +3,9 @@ import { editServer } from './edit-client.ts';
 
 type Options = {
   /** Waits for an answer and says what became of it. @returns whether it was done */
-  answered: (request: Promise<EditAnswer>) => Promise<boolean>;
+  answered: (request: Promise<EditAnswer>, done?: string, unfit?: string) => Promise<boolean>;
+  /** What is said where something else stands in the place of what is redone. */
+  unfit: () => string | undefined;
   /** The changes that are not saved, as the page knows them. */
   changes: () => UnsavedChange[];
   /** Called once there is more or less to redo. */
@@ -11,7 +13,7 @@ type Options = {
 };
 
 /** What was undone, in its order: it can be made again until something else is changed. */
-export function createUndoHistory({ answered, changes, onChange }: Options) {
+export function createUndoHistory({ answered, unfit, changes, onChange }: Options) {
   let undone: EditRequest[] = [];
   let turn = Promise.resolve();
   /** Undoing and redoing wait for each other: keys are pressed faster than the server answers. */
@@ -39,8 +41,9 @@ export function createUndoHistory({ answered, changes, onChange }: Options) {
       inTurn(async () => {
         const request = undone.at(-1);
         if (!request) return;
-        undone = undone.slice(0, -1);
-        await answered(make(request));
+        const isDone = await answered(make(request), '', unfit());
+        if (isDone) undone = undone.filter((each) => each !== request);
+        onChange();
       }),
   };
 }

@@ -2,22 +2,26 @@ import { type FormEvent, useState } from 'react';
 import type { EditAnswer, ValueEdit } from '../../protocol/edits.ts';
 import type { PageLinks as Links } from '../../protocol/panel.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
-import { askServer } from '../ask-server.ts';
 import { saidBy } from '../editing/edit-client.ts';
+import { askForPanel } from '../panel-work.ts';
+import { type NoticeTexts, withServerNotice } from '../server-notice.ts';
 import { filled } from './panel-context.ts';
 
 type Props = {
   links: Links;
   texts: PanelTexts;
+  words: NoticeTexts;
   /** The address of the page on the screen, to which a new redirect leads. */
   address: string;
 };
 
 /** Where a page is named: its entries in the menus of the header, and the redirects to it. */
-export function PageLinks({ links, texts, address }: Props) {
+export function PageLinks({ links, texts, words, address }: Props) {
   const [refusal, setRefusal] = useState('');
   const send = async (edits: ValueEdit[]): Promise<boolean> => {
-    const answer = (await askServer('/__edit/values', { edits })) as EditAnswer;
+    const ask = () => askForPanel('/__edit/values', { edits }) as Promise<EditAnswer>;
+    const answer = await withServerNotice(ask, words);
+    if (!answer) return false;
     setRefusal(answer.outcome === 'conflict' ? texts.conflict : saidBy(answer));
     return answer.outcome === 'done';
   };

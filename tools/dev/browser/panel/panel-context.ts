@@ -3,7 +3,7 @@ import type { FieldNotice, PanelChoices, PanelSubject } from '../../protocol/pan
 import type { PanelSchema } from '../../protocol/panel-schema.ts';
 import type { PanelTexts } from '../../protocol/panel-texts.ts';
 import type { PartName } from '../../protocol/site-part.ts';
-
+import type { NoticeTexts } from '../server-notice.ts';
 import type { FieldPath } from './field-path.ts';
 
 /** What every field of the panel knows beside its own value. */
@@ -12,6 +12,8 @@ export type PanelContext = {
   choices: PanelChoices;
   notices: FieldNotice[];
   texts: PanelTexts;
+  /** What is said where the server does not answer. */
+  words: NoticeTexts;
   /** The code of the language in which the page is shown. */
   shown: string;
   /** The way to the field at which the panel opens, if to any. */

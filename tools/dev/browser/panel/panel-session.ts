@@ -1,36 +1,14 @@
 import { valueAtPointer } from '../../../model/json-pointer.ts';
-import type { EditAnswer, PlacedProblem } from '../../protocol/edits.ts';
+import type { PlacedProblem } from '../../protocol/edits.ts';
 import { isSame } from '../../protocol/is-same.ts';
-import type {
-  FieldNotice,
-  PanelAnswer,
-  PanelChoices,
-  PanelQuery,
-  PanelSubject,
-} from '../../protocol/panel.ts';
+import type { PanelAnswer, PanelChoices, PanelQuery, PanelSubject } from '../../protocol/panel.ts';
 import { changesOf, merged, valueEdits } from '../../protocol/panel-edits.ts';
-import type { PanelTexts } from '../../protocol/panel-texts.ts';
 import { rebase } from '../../protocol/rebase.ts';
 import { shownValue } from '../../protocol/shown-value.ts';
-import type { SitePart } from '../../protocol/site-part.ts';
 import type { AskServer } from '../ask-server.ts';
-
-/** What the panel shows at a moment. `draft` is what is in its fields, sent or not. */
-export type PanelState = {
-  texts: PanelTexts;
-  choices: PanelChoices;
-  /** All parts of the site, where one of them is edited. */
-  parts: SitePart[];
-  /** Undefined where the section is gone. */
-  subject: PanelSubject | undefined;
-  /** What is said of its texts, of those that were sent. */
-  notices: FieldNotice[];
-  draft: unknown;
-  problems: PlacedProblem[];
-  notice: 'kept' | 'refused' | 'conflict' | 'unsent' | undefined;
-  /** What others wrote where there is a conflict. */
-  other: string;
-};
+import { changedCount, hasChangeOutside, overwrittenValues } from './changed-fields.ts';
+import type { PanelState } from './panel-state.ts';
+import { sendAccepted } from './send-accepted.ts';
 
 /** Changes of what is edited in the panel; each goes to the server by itself, in turn. */
 export type PanelSession = {
@@ -39,7 +17,12 @@ export type PanelSession = {
   refresh: () => void;
   /** Asks a server that has gone until it answers, and has what is not sent yet. */
   resume: () => Promise<void>;
+  /** Sends what waits or could not be sent, and waits until nothing waits any more. */
+  flush: () => Promise<void>;
+  /** From now on nothing is sent any more. */
   end: () => void;
+  /** Whether something is not kept, or not known to be. */
+  hasUnkept: () => boolean;
 };
 
 /** Somebody who types so long no more, in ms, has written a word. */
@@ -61,7 +44,8 @@ export async function openSession(
   let { subject, saved } = first;
   let state: PanelState = {
     ...{ subject, texts: first.texts, choices: choices as PanelChoices, parts: first.parts },
-    ...{ draft: saved, problems: [], notice: undefined, other: '' },
+    ...{ draft: saved, problems: [], notice: undefined, unkept: 0 },
+    ...{ refusal: '', other: '' },
     notices: first.notices,
   };
   const tell = (change: Partial<PanelState>) => {
@@ -71,26 +55,40 @@ export async function openSession(
   let timer: ReturnType<typeof setTimeout> | undefined;
   let turn = Promise.resolve();
   let waiting = 0;
+  let hasEnded = false;
 
   const isIdle = () => timer === undefined && waiting === 0;
+  const isUnsent = () => state.notice === 'unsent' || state.refusal !== '';
+  const conflictWith = (values: unknown[]): Partial<PanelState> => ({
+    notice: 'conflict',
+    other: [...new Set(values.map(shownValue))].join(' · '),
+  });
   /**
    * Reads what the server has now.
-   * @param sent what was in the fields when it was sent, if anything was
    * @param isWanted asked once it is read: what is written meanwhile goes first
+   * @param sent what was sent, and of which draft, if anything was
    */
-  const reload = async (sent?: unknown, isWanted = () => true) => {
+  const reload = async (
+    isWanted: (now: PanelSubject | undefined) => boolean,
+    sent?: { value: unknown; draft: unknown },
+  ) => {
     const { parts, notices, ...now } = await read();
-    if (!isWanted()) return;
-    const isHeld = !isSame(state.draft, saved);
-    const isOther = sent === undefined && !isHeld && !isSame(now.saved, saved);
-    const isWritten = sent !== undefined && state.draft !== sent;
+    if (!isWanted(now.subject)) return;
+    const base = sent ? sent.value : saved;
+    const isOther = !sent && isSame(state.draft, saved) && !isSame(now.saved, saved);
+    const isWritten = sent !== undefined && state.draft !== sent.draft;
+    const others =
+      subject && now.subject && !isWritten
+        ? overwrittenValues(subject, base, state.draft, now.saved)
+        : [];
     subject = now.subject;
-    const draft = rebase(sent ?? saved, state.draft, now.saved);
+    const draft = rebase(base, state.draft, now.saved);
     // What is in the fields builds upon what was sent: what others changed is no change of it.
-    saved = isWritten ? sent : now.saved;
+    saved = isWritten ? base : now.saved;
     tell({
       // What was said of a change that is undone is said no more.
       ...(isOther && { notice: undefined }),
+      ...(others.length > 0 && conflictWith(others)),
       subject,
       parts,
       notices,
@@ -102,37 +100,46 @@ export async function openSession(
     const now = (await ask('/__edit/choices')) as PanelChoices;
     if (!isSame(now, state.choices)) tell({ choices: now });
   };
-  const send = async (draft: unknown) => {
-    const edits = subject ? valueEdits(subject, saved, draft) : [];
-    if (edits.length === 0) return tell({ problems: [], notice: undefined });
-    const answer = (await ask('/__edit/values', { edits })) as EditAnswer;
-    if (answer.outcome === 'invalid') return tell({ problems: answer.problems, notice: 'refused' });
-    if (answer.outcome !== 'done') {
-      const conflicts = answer.outcome === 'conflict' ? answer.conflicts : [];
+  /** Sends what changed, without what is refused of it. */
+  const send = async (draft: unknown): Promise<void> => {
+    if (!subject) return tell({ problems: [], notice: undefined, refusal: '' });
+    const { sent, problems, answer } = await sendAccepted(subject, saved, draft, ask);
+    const notice = problems.length > 0 ? 'refused' : undefined;
+    if (!answer) return tell({ problems, notice, refusal: '' });
+    // Not read anew: what cannot be read now would take its language along.
+    if (answer.outcome === 'refused')
+      return tell({ problems, notice: 'refused', refusal: answer.message });
+    if (answer.outcome === 'conflict') {
       // What was written since is sent next, with all of this.
-      await reload(undefined, () => state.draft === draft);
-      const others = new Set(conflicts.map(({ current }) => shownValue(current)));
-      const notice = subject ? 'conflict' : undefined;
-      return tell({ problems: [], notice, other: [...others].join(' · ') });
+      await reload(() => state.draft === draft);
+      const said = conflictWith(answer.conflicts.map(({ current }) => current));
+      return tell({ problems, refusal: '', ...(subject ? said : { notice: undefined }) });
     }
-    if (query.section) query.section = String(valueAtPointer(draft, '/id') ?? query.section);
-    tell({ problems: [], notice: 'kept' });
+    if (query.section) query.section = String(valueAtPointer(sent, '/id') ?? query.section);
+    tell({ problems, notice: notice ?? 'kept', refusal: '' });
     // It is sent, also where what it became cannot be read.
-    saved = draft;
-    await reload(draft).catch(console.error);
+    saved = sent;
+    await reload(() => true, { value: sent, draft }).catch(console.error);
+  };
+  /** Counts once all is answered: what somebody is writing is not lost yet. */
+  const countUnkept = () => {
+    const isAmiss = state.notice !== undefined && state.notice !== 'kept';
+    const unkept = subject && isAmiss ? changedCount(subject, saved, state.draft) : 0;
+    if (isIdle() && unkept !== state.unkept) tell({ unkept });
   };
   const enqueue = (draft: unknown) => {
     clearTimeout(timer);
     timer = undefined;
     waiting += 1;
     turn = turn
-      .then(() => send(draft))
+      .then(() => (hasEnded ? undefined : send(draft)))
       .catch((cause) => {
         console.error(cause);
-        tell({ notice: 'unsent' });
+        tell({ notice: 'unsent', refusal: '' });
       })
       .then(() => {
         waiting -= 1;
+        countUnkept();
       });
   };
   const isServed = () =>
@@ -157,22 +164,35 @@ export async function openSession(
       else timer = setTimeout(enqueue, restMs, draft);
     },
     refresh() {
-      if (isIdle() && state.notice === 'unsent') enqueue(state.draft);
-      else if (isIdle() && state.problems.length === 0)
-        turn = turn
-          .then(() => reload(undefined, isIdle))
-          .then(() => void readChoices().catch(console.error))
-          .catch(console.error);
+      if (!isIdle()) return;
+      if (isUnsent()) return enqueue(state.draft);
+      // What is not kept stays, also where its file cannot be read now.
+      const hasAll = (now?: PanelSubject) =>
+        !(subject && hasChangeOutside(now, subject, saved, state.draft));
+      turn = turn
+        .then(() => reload((now) => isIdle() && hasAll(now)))
+        .then(countUnkept)
+        .then(() => void readChoices().catch(console.error))
+        .catch(console.error);
     },
     async resume() {
       do {
         await new Promise((done) => setTimeout(done, resumeMs));
         if (isIdle() && state.notice === 'unsent') enqueue(state.draft);
         await turn;
-      } while (!isIdle() || state.notice === 'unsent' || !(await isServed()));
+      } while (!hasEnded && (!isIdle() || state.notice === 'unsent' || !(await isServed())));
+    },
+    async flush() {
+      do {
+        if (timer !== undefined || isUnsent()) enqueue(state.draft);
+        await turn;
+      } while (!isIdle());
     },
     end() {
-      if (timer !== undefined || state.notice === 'unsent') enqueue(state.draft);
+      hasEnded = true;
+      clearTimeout(timer);
+      timer = undefined;
     },
+    hasUnkept: () => !isIdle() || state.unkept > 0,
   };
 }

@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { PanelSubject } from '../../protocol/panel.ts';
+import type { NoticeTexts } from '../server-notice.ts';
 import type { FieldPath } from './field-path.ts';
 import { FormPreview } from './form-preview.tsx';
 import { useHeldField } from './held-field.ts';
 import { PageLinks } from './page-links.tsx';
 import { filled, type PanelContext } from './panel-context.ts';
 import { PanelForm } from './panel-form.tsx';
-import type { PanelSession, PanelState } from './panel-session.ts';
+import type { PanelSession } from './panel-session.ts';
+import type { PanelState } from './panel-state.ts';
 import { PartLinks } from './part-links.tsx';
 import { errorsAtFields } from './problem-errors.ts';
 import { SearchPreview } from './search-preview.tsx';
@@ -18,8 +20,7 @@ type Props = {
   openPart: PanelContext['openPart'];
   /** What is searched for at first among the texts of the interface. */
   search: string;
-  /** The language of the tools. */
-  language: string;
+  words: NoticeTexts;
   /** The way to the field at which it opens, if to any. */
   way: FieldPath;
   makeForm: (onMade: (name: string) => void) => void;
@@ -28,14 +29,14 @@ type Props = {
 
 /** The panel: what is edited and where, its fields, and what became of the last change. */
 export function Panel(props: Props) {
-  const { state, session, openPart, makeForm, search, language, way, close } = props;
+  const { state, session, openPart, makeForm, search, words, way, close } = props;
   const { subject, parts, texts, choices, notices, draft, problems } = state;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
-  const shown = subject ? shownLanguage(subject, language) : '';
+  const shown = subject ? shownLanguage(subject, words.language) : '';
   const context = useMemo(
-    () => subject && { subject, texts, choices, notices, shown, way, openPart, makeForm },
-    [subject, texts, choices, notices, shown, way, openPart, makeForm],
+    () => subject && { subject, texts, choices, notices, words, shown, way, openPart, makeForm },
+    [subject, texts, choices, notices, words, shown, way, openPart, makeForm],
   );
   const { held, handlers, isHeld } = useHeldField();
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is held says whether it is
@@ -97,7 +98,7 @@ export function Panel(props: Props) {
           />
         )}
         {subject?.links && (
-          <PageLinks links={subject.links} texts={texts} address={subject.address} />
+          <PageLinks links={subject.links} address={subject.address} {...{ texts, words }} />
         )}
       </div>
     </>
@@ -106,9 +107,10 @@ export function Panel(props: Props) {
 
 /** What became of the last change. What is refused is said once its field shows it. */
 function statusOf(
-  { texts, notice, other }: PanelState,
+  { texts, notice, refusal, other }: PanelState,
   placed: ReturnType<typeof errorsAtFields> | undefined,
 ): string {
+  if (refusal) return refusal;
   if (notice !== 'refused') return notice ? filled(texts[notice], { current: other }) : '';
   if (placed && placed.count > 0) return filled(texts.refusedFields, { count: placed.count });
   return placed && placed.others.length > 0 ? texts.refused : '';

@@ -1,22 +1,26 @@
 import { useState } from 'react';
 import type { PictureUpload } from '../../protocol/panel.ts';
+import { withServerNotice } from '../server-notice.ts';
 import { type ChooserProps, problemAttributes } from './chooser-props.ts';
 import { contextOf, filled, type PanelContext } from './panel-context.ts';
 
 /** A picture of the site, chosen by what it shows, or brought from the computer. */
 export function PictureChooser({ props, id, value, choose }: ChooserProps<string>) {
-  const { texts, choices } = contextOf(props);
+  const { texts, words, choices } = contextOf(props);
   const [isOpen, setOpen] = useState(false);
   const [hasFailed, setFailed] = useState(false);
   const pick = (address: string | undefined) => {
     choose(address);
     setOpen(false);
   };
-  const upload = async (file: File | undefined) => {
+  const upload = async (field: HTMLInputElement) => {
+    const file = field.files?.[0];
     if (!file) return;
-    const { address } = await sendPicture(file);
-    setFailed(address === undefined);
-    if (address !== undefined) pick(address);
+    const sent = await withServerNotice(() => sendPicture(file), words);
+    // Else the browser would not tell of the same file, chosen once more.
+    field.value = '';
+    setFailed(sent !== undefined && sent.address === undefined);
+    if (sent?.address !== undefined) pick(sent.address);
   };
   return (
     <div className="chooser" data-pictures>
@@ -35,7 +39,7 @@ export function PictureChooser({ props, id, value, choose }: ChooserProps<string
           <input
             type="file"
             accept="image/avif,image/gif,image/jpeg,image/png,image/webp"
-            onChange={({ target }) => void upload(target.files?.[0])}
+            onChange={({ target }) => void upload(target)}
           />
         </label>
       </div>

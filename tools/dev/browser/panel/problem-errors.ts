@@ -52,7 +52,7 @@ const isWithin = ({ file, pointer }: PlacedProblem, version: PanelVersion): bool
   file === version.file && `${pointer}/`.startsWith(`${version.pointer}/`);
 
 /** The path of the field that shows a value of a language: a text has one in each language. */
-function fieldPath(schema: PanelSchema, parts: string[], language: string) {
+export function fieldPath(schema: PanelSchema, parts: string[], language: string) {
   let part: PanelSchema | undefined = schema;
   const path: string[] = [];
   for (const key of parts) {

@@ -2,16 +2,19 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { PanelQuery } from '../../protocol/panel.ts';
 import type { PartName } from '../../protocol/site-part.ts';
-import { askServer } from '../ask-server.ts';
 import { ofTools } from '../page-width.ts';
+import { askForPanel, setPanelWork, tellUnkept } from '../panel-work.ts';
 import { panelToggled } from '../room-beside-page.ts';
+import type { NoticeTexts } from '../server-notice.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { type FieldPath, idOfField, idOfText, picturePath, textPath } from './field-path.ts';
 import { rememberFocus } from './former-focus.ts';
 import { keepInSight } from './keep-in-sight.ts';
 import { openNewForm } from './new-form.tsx';
 import { Panel } from './panel.tsx';
-import { openSession, type PanelSession, type PanelState } from './panel-session.ts';
+import { filled } from './panel-context.ts';
+import { openSession, type PanelSession } from './panel-session.ts';
+import type { PanelState } from './panel-state.ts';
 import { panelStyle, panelWidth, sheetBelow } from './panel-style.ts';
 
 /**
@@ -25,15 +28,19 @@ export type PanelOptions = {
   text?: string;
 };
 
-let closeOpen: (() => void) | undefined;
+let closeOpen: (() => Promise<boolean>) | undefined;
 
-/** Shows the panel beside the page, in the place of one that is open. Escape closes it. */
+/**
+ * Shows the panel beside the page, in the place of one that is open, unless that one stays. Escape
+ * closes it.
+ */
 export async function showPanel(
   query: PanelQuery,
-  language: string,
+  words: NoticeTexts,
   { search = '', fromTop = false, picture = '', text = '' }: PanelOptions = {},
 ): Promise<void> {
-  closeOpen?.();
+  const { language } = words;
+  while (closeOpen) if (!(await closeOpen())) return;
   const focusFormer = rememberFocus();
   const place = document.createElement('div');
   const host = shadowElement('edit-panel', language, panelStyle, place);
@@ -54,46 +61,69 @@ edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   const refresh = () => session?.refresh();
   // Vite waits for it before it asks for the server, and then loads the page anew.
   const resume = () => session?.resume();
-  const close = () => {
+  const askToStay = (event: Event) => {
+    if (session?.hasUnkept()) event.preventDefault();
+  };
+  /** Closes once what waits is sent, and asks before what is not kept is lost. */
+  const closeOnce = async (): Promise<boolean> => {
+    await session?.flush();
+    const { texts, unkept: count = 0 } = state ?? {};
+    if (texts && count > 0 && !confirm(filled(texts.confirmClose, { count }))) return false;
     isClosed = true;
     session?.end();
+    setPanelWork();
+    tellUnkept(0);
+    removeEventListener('beforeunload', askToStay);
+    const hasFocus = document.activeElement === host;
     root.unmount();
     host.remove();
     roomOfPage.remove();
     closeOpen = undefined;
     import.meta.hot?.off('site:update', refresh);
     import.meta.hot?.off('vite:ws:disconnect', resume);
-    focusFormer();
+    // Who has gone on elsewhere meanwhile stays there.
+    if (hasFocus) focusFormer();
     dispatchEvent(new Event(panelToggled));
+    return true;
+  };
+  let closing: Promise<boolean> | undefined;
+  const close = () => {
+    closing ??= closeOnce().finally(() => {
+      closing = undefined;
+    });
+    return closing;
   };
   closeOpen = close;
-  host.addEventListener('close', close);
+  host.addEventListener('close', () => void close());
   host.addEventListener('keydown', (event) => {
-    if (event.key === 'Escape') close();
+    if (event.key === 'Escape') void close();
     // What is typed here is not for the page's own shortcuts.
     event.stopPropagation();
   });
   let state: PanelState | undefined;
   let way: FieldPath = [];
   const openPart = (part: PartName, searched = '') =>
-    void showPanel({ ...query, section: '', part }, language, { search: searched });
+    void showPanel({ ...query, section: '', part }, words, { search: searched });
   const makeForm = (onMade: (name: string) => void) => {
     if (!state) return;
     const { texts, choices } = state;
-    openNewForm({ texts, forms: choices.forms, onMade }, language);
+    openNewForm({ texts, forms: choices.forms, onMade }, words);
   };
   const render = () => {
-    // What was written last is sent while it closes, and its answer comes later.
+    // What others change is read in turn, also while it closes.
     if (!state || !session || isClosed) return;
-    const props = { state, session, openPart, makeForm, search, language, way, close };
-    root.render(<Panel {...props} />);
+    const props = { state, session, openPart, makeForm, search, words, way };
+    root.render(<Panel {...props} close={() => void close()} />);
   };
-  session = await openSession({ ...query }, askServer, (shown) => {
+  session = await openSession({ ...query }, askForPanel, (shown) => {
     state = shown;
+    if (session && !isClosed) tellUnkept(shown.unkept);
     render();
   });
   // Something else was opened meanwhile, in its place.
   if (isClosed) return;
+  setPanelWork(session);
+  addEventListener('beforeunload', askToStay);
   import.meta.hot?.on('site:update', refresh);
   import.meta.hot?.on('vite:ws:disconnect', resume);
   if (text) way = textPath(text);

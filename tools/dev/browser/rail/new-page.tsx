@@ -9,6 +9,7 @@ type Forms = NewPageAnswer['forms'];
 
 type Props = {
   answer: NewPageAnswer;
+  noServer: string;
   /** Asks for the page. @returns why it cannot be; nothing where it was made */
   create: (page: PageEdit) => Promise<string>;
   /** Opens the dialog for a new form over this one. */
@@ -17,7 +18,7 @@ type Props = {
 };
 
 /** What a new page is to be: its address, its titles, what it begins with, and its menu entry. */
-export function NewPage({ answer, create, makeForm, close }: Props) {
+export function NewPage({ answer, noServer, create, makeForm, close }: Props) {
   const { outlines, menus, languages, texts, formTexts } = answer;
   const [titles, setTitles] = useState<Record<string, string>>({});
   const [forms, setForms] = useState(answer.forms);
@@ -33,7 +34,7 @@ export function NewPage({ answer, create, makeForm, close }: Props) {
     });
   };
   return (
-    <DialogForm title={texts.title} closeLabel={texts.close} close={close} send={send}>
+    <DialogForm title={texts.title} closeLabel={texts.close} {...{ noServer, close, send }}>
       <label>
         {texts.address}
         <input

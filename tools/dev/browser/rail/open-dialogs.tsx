@@ -48,16 +48,16 @@ export const openNewPage = (
       import('./new-page.tsx'),
       import('../panel/new-form.tsx'),
     ]);
-    const { language } = messages;
+    const { language, noServer } = messages;
     const makeForm: Parameters<typeof NewPage>[0]['makeForm'] = (forms, onMade) => {
       const readAgain = async (name: string) => {
         const now = (await askServer('/__edit/outlines')) as NewPageAnswer;
         onMade(name, now.forms);
       };
       const made = (name: string) => void withServerNotice(() => readAgain(name), messages);
-      openNewForm({ texts: answer.formTexts, forms, onMade: made }, language);
+      openNewForm({ texts: answer.formTexts, forms, onMade: made }, messages);
     };
     showDialog({ name: 'edit-new-page', language, label: answer.texts.title }, (close) => (
-      <NewPage {...{ answer, create, makeForm, close }} />
+      <NewPage {...{ answer, noServer, create, makeForm, close }} />
     ));
   }, messages);

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { rememberFocus } from '../panel/former-focus.ts';
+import { dialogAttribute } from '../resume-writing.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { dialogStyle } from './dialog-style.ts';
 
@@ -19,6 +20,7 @@ export function showDialog(
   const dialog = document.createElement('dialog');
   dialog.ariaLabel = label;
   const host = shadowElement(name, language, dialogStyle, dialog);
+  host.toggleAttribute(dialogAttribute, true);
   const root = createRoot(dialog);
   dialog.addEventListener('close', () => {
     root.unmount();

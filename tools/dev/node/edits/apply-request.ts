@@ -1,15 +1,17 @@
 import { InvalidNameError } from '../../../editing/name-parser.ts';
 import { filesAfterPlan, type Plan } from '../../../editing/plan.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
-import { createTranslator } from '../../../messages/translate.ts';
+import { siteFile } from '../../../model/file-paths.ts';
 import type { Site, SiteFiles } from '../../../model/site.ts';
 import { validate } from '../../../pipeline/validate/validate.ts';
 import type { EditAnswer, EditRequest, UnsavedChange, ValueEdit } from '../../protocol/edits.ts';
+import { BrokenFileError, waitsFor } from './broken-file.ts';
 import { planFormEdit, planPageEdit } from './page-edits.ts';
 import { planSectionEdit } from './section-edits.ts';
-import { planValueEdits } from './value-edits.ts';
+import { planValueEdits, unreadFileOf } from './value-edits.ts';
 
-type Refusal = Extract<EditAnswer, { outcome: 'conflict' | 'refused' }>;
+/** Why a change cannot be made, and the file that is to be put right before, if there is one. */
+type Refusal = Extract<EditAnswer, { outcome: 'conflict' | 'refused' }> & { brokenFile?: string };
 
 /** The folder of a site that is edited, and the language of the tools. */
 export type EditPlace = { root: string; language: ToolLanguage };
@@ -23,18 +25,28 @@ export function applyRequest(
   try {
     if ('values' in request) {
       const planned = planValueEdits(files, request.values);
-      return 'plan' in planned
-        ? { outcome: 'done', files: filesAfterPlan(files, planned.plan) }
-        : { outcome: 'conflict', ...planned };
+      if ('plan' in planned) return { outcome: 'done', files: filesAfterPlan(files, planned.plan) };
+      const brokenFile = unreadFileOf(files, planned.conflicts);
+      return { outcome: 'conflict', ...planned, brokenFile };
     }
     const { site } = validate(files);
-    if (!site) throw new InvalidNameError(createTranslator(place.language)('editing.brokenSite'));
+    if (!site) throw new BrokenFileError(siteFile, place.language);
     return { outcome: 'done', files: filesAfterPlan(files, planEdit(site, request, place)) };
   } catch (cause) {
     if (!(cause instanceof InvalidNameError)) throw cause;
-    return { outcome: 'refused', message: cause.message };
+    const brokenFile = cause instanceof BrokenFileError ? cause.file : undefined;
+    return { outcome: 'refused', message: cause.message, brokenFile };
   }
 }
+
+/** What is answered where a change cannot be made: of a file that cannot be read, in words. */
+export const refusalAnswer = (
+  { brokenFile, ...refusal }: Refusal,
+  { language }: EditPlace,
+): EditAnswer =>
+  brokenFile === undefined
+    ? refusal
+    : { outcome: 'refused', message: waitsFor(brokenFile, language) };
 
 type PlannedRequest = Exclude<EditRequest, { values: ValueEdit[] }>;
 
@@ -61,9 +73,21 @@ export function replay(
       ...change,
       isLeftOut: applied.outcome !== 'done',
       conflicts: applied.outcome === 'conflict' ? applied.conflicts : [],
+      ...reasonOf(applied, place),
     };
   });
   return { files, changes: replayed };
+}
+
+/** Why a change is left out, in words, where it is not only for what stands in its places. */
+function reasonOf(
+  applied: ReturnType<typeof applyRequest>,
+  { language }: EditPlace,
+): Pick<UnsavedChange, 'reason' | 'brokenFile'> {
+  if (applied.outcome === 'done') return { reason: undefined, brokenFile: undefined };
+  const { brokenFile } = applied;
+  const said = applied.outcome === 'refused' ? applied.message : undefined;
+  return { reason: brokenFile ? waitsFor(brokenFile, language) : said, brokenFile };
 }
 
 /** The first change that is said to fit the files on disk and does not. */

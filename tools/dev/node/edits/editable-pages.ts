@@ -1,7 +1,8 @@
 import type { PageData } from '../../../../src/lib/page-data.ts';
 import { type RichInline, type RichTree, richTreeOf } from '../../../../src/lib/rich-text.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
-import type { Site } from '../../../model/site.ts';
+import { fileKindOf } from '../../../model/file-paths.ts';
+import { type Site, versionsOf } from '../../../model/site.ts';
 import {
   endMark,
   type PageText,
@@ -14,6 +15,7 @@ import { createLivePages, type LivePages } from '../live-pages.ts';
 import { noteOn, onlyUse } from '../text-uses.ts';
 import { waitingOn } from '../waiting-texts.ts';
 import { createTextMarks } from './marked-site.ts';
+import { anchored } from './section-anchors.ts';
 
 /** Pages whose texts say where they are written. */
 export type EditablePages = {
@@ -45,7 +47,8 @@ export function createEditablePages(language: ToolLanguage): EditablePages {
         const note = noteOn(site, text, language);
         const isOnce = shown.filter((other) => other === number).length === 1;
         const here = note && isOnce ? onlyUse(site, text, address) : undefined;
-        return [[number, { ...text, note, here }]];
+        const at = anchorsIn(site);
+        return [[number, { ...at(text), note, here: here && at(here) }]];
       });
       return {
         ...page,
@@ -55,6 +58,16 @@ export function createEditablePages(language: ToolLanguage): EditablePages {
     },
   };
 }
+
+/** Gives places in sections by the sections' ids: on the screen they outlast their order. */
+const anchorsIn =
+  (site: Site) =>
+  <T extends { file: string; pointer: string }>(place: T): T => {
+    const kind = fileKindOf(place.file);
+    const versions = kind?.schema === 'page' ? versionsOf(site, kind.route) : [];
+    const page = versions.find(({ source }) => source.file === place.file)?.source.value;
+    return { ...place, pointer: anchored(page, place.pointer) };
+  };
 
 /** A page whose texts with markup are found by the marked texts, and are marked within. */
 function withMarkedTrees(page: PageData): PageData {

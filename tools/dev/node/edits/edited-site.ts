@@ -6,7 +6,7 @@ import type { CommitRequest } from '../../protocol/commit.ts';
 import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
 import { changedFiles } from '../changed-files.ts';
 import { createSiteView, type LiveSite } from '../live-site.ts';
-import { applyRequest, lostChange, replay } from './apply-request.ts';
+import { applyRequest, lostChange, refusalAnswer, replay } from './apply-request.ts';
 import { changeSentence } from './change-sentence.ts';
 import { commitOffer, uncommittedCount } from './commit-offer.ts';
 import { type CommitSubject, commitRefusal, commitSave } from './commit-save.ts';
@@ -14,7 +14,7 @@ import { diskRefusal } from './disk-refusal.ts';
 import { withMine } from './keep-mine.ts';
 import { keepChanges, readKeptChanges } from './kept-changes.ts';
 import { newProblems, placedProblem, refusedProblems } from './new-problems.ts';
-import { anchoredEdits } from './value-edits.ts';
+import { anchoredRequest, placedRequest, pointersAs } from './value-edits.ts';
 import { changesOf, completeSave, writeTogether } from './write-together.ts';
 
 /** A saved file is shown first: starting git keeps the server from answering for a while. */
@@ -135,18 +135,19 @@ export async function openEditedSite(
     change: (given: EditRequest): Promise<EditAnswer> =>
       inTurn(async () => {
         const { files, problems } = live;
-        const request = 'values' in given ? { values: anchoredEdits(files, given.values) } : given;
+        const [request, asked] = [anchoredRequest(files, given), placedRequest(files, given)];
+        const pointerAs = pointersAs(given, files);
         const applied = applyRequest(files, request, place);
-        if (applied.outcome !== 'done') return applied;
+        if (applied.outcome !== 'done') return refusalAnswer(applied, place);
         const shown = await view(applied.files);
         const told = (found: typeof problems) =>
-          found.map((problem) => placedProblem(problem, applied.files, language));
-        const refused = refusedProblems(given, problems, shown.problems);
+          found.map((problem) => placedProblem(problem, pointerAs, applied.files, language));
+        const refused = refusedProblems(asked, problems, shown.problems);
         if (refused.length > 0) {
           await view(files);
           return { outcome: 'invalid', problems: told(refused) };
         }
-        const sentence = changeSentence(given, files, language);
+        const sentence = changeSentence(asked, files, language);
         const change = { id: `${nextId++}`, sentence, request, isLeftOut: false, conflicts: [] };
         await show(shown, [...changes, change]);
         return {

@@ -4,6 +4,7 @@ import type { Problem } from '../../../model/problem.ts';
 import type { SiteFiles } from '../../../model/site.ts';
 import { formatProblem } from '../../../report/format-problem.ts';
 import type { EditRequest, PlacedProblem } from '../../protocol/edits.ts';
+import type { pointersAs } from './value-edits.ts';
 
 /** The problems that are there now and were not before. */
 export function newProblems(before: readonly Problem[], now: readonly Problem[]): Problem[] {
@@ -40,13 +41,17 @@ export function refusedProblems(
   return errors.filter((problem) => count(now, problem) > count(before, problem));
 }
 
-/** A problem in words, with its place. */
+/**
+ * A problem in words, with its place.
+ * @param pointerAs gives the place as who asked calls it
+ */
 export const placedProblem = (
   problem: Problem,
+  pointerAs: ReturnType<typeof pointersAs>,
   { json }: SiteFiles,
   language: ToolLanguage,
 ): PlacedProblem => ({
   ...formatProblem(problem, new TextDecoder().decode(json.get(problem.file)), language),
   file: problem.file,
-  pointer: problem.pointer,
+  pointer: pointerAs(problem.file, problem.pointer),
 });

@@ -2,12 +2,13 @@ import { createNameParser } from '../../../editing/name-parser.ts';
 import type { Plan } from '../../../editing/plan.ts';
 import { planFormCopy } from '../../../editing/plan-copy.ts';
 import { planNewPage, presets } from '../../../editing/plan-new-page.ts';
-import { asPlaceholder } from '../../../editing/section-example.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
+import { asPlaceholder } from '../../../model/placeholder-mark.ts';
 import { shortTitle } from '../../../model/short-title.ts';
 import { mainLanguageOf, type Site } from '../../../model/site.ts';
 import type { FormEdit } from '../../protocol/edits.ts';
 import type { PageEdit } from '../../protocol/new-page.ts';
+import { requireUsable } from './broken-file.ts';
 
 /**
  * Plans a page from an outline in all languages. What the menu says of it, where nobody said so, is
@@ -27,9 +28,16 @@ export function planPageEdit(
   const proposed = written.map(
     ([code, title]) => [code, asPlaceholder(shortTitle(title))] as const,
   );
+  const free = names.newRoute(route);
+  requireUsable(
+    site,
+    (kind) =>
+      (kind.schema === 'page' && kind.route === free) || (kind.schema === 'shell' && menu !== ''),
+    language,
+  );
   return planNewPage(site, {
     root,
-    route: names.newRoute(route),
+    route: free,
     preset: names.known('', preset, Object.keys(presets)),
     form: names.form(form || undefined),
     menu:
@@ -58,5 +66,7 @@ const writtenTexts = (texts: Record<string, string>): [string, string][] =>
  */
 export function planFormEdit(site: Site, { name, from }: FormEdit, language: ToolLanguage): Plan {
   const names = createNameParser(site, language);
-  return planFormCopy(site, names.form(from), names.newForm(name));
+  const free = names.newForm(name);
+  requireUsable(site, (kind) => kind.schema === 'form' && kind.name === free, language);
+  return planFormCopy(site, names.form(from), free);
 }

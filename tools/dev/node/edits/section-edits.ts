@@ -9,10 +9,13 @@ import {
 import { idsOf, linksToSection } from '../../../editing/section-references.ts';
 import type { ToolLanguage } from '../../../messages/language.ts';
 import { createTranslator } from '../../../messages/translate.ts';
+import type { FileKind } from '../../../model/file-paths.ts';
 import { blockSchemas } from '../../../model/schemas.ts';
-import type { Site } from '../../../model/site.ts';
+import { pathOf, type Site } from '../../../model/site.ts';
 import type { SectionEdit, SectionPlace } from '../../protocol/edits.ts';
 import { pageAt } from '../page-at.ts';
+import { requireUsable } from './broken-file.ts';
+import { linkPlaces } from './link-places.ts';
 
 /**
  * Plans what is done to a section, in all languages of its page.
@@ -23,6 +26,10 @@ export function planSectionEdit(site: Site, edit: SectionEdit, language: ToolLan
   const t = createTranslator(language);
   const names = createNameParser(site, language);
   const route = pageAt(site, address)?.route;
+  // Where no page is at the address, it may be in a file that cannot be read.
+  const isOfPage = (kind: FileKind) =>
+    kind.schema === 'page' && (route === undefined || kind.route === route);
+  requireUsable(site, isOfPage, language);
   const ids = route === undefined ? [] : idsOf(site, route);
   const index = ids.indexOf(id);
   if (route === undefined || index < 0)
@@ -57,12 +64,9 @@ export function planSectionEdit(site: Site, edit: SectionEdit, language: ToolLan
   if (action !== 'remove') throw new InvalidNameError(t('edit.noPlace'));
   const links = linksToSection(site, name);
   if (links.length > 0 && edit.to === undefined) {
-    const places = links.map(({ source, pointer }) => {
-      const { file, line } = source.at(pointer);
-      return `${file}:${line}`;
-    });
-    const told = { count: links.length, places: places.join('\n') };
-    throw new InvalidNameError(t('edit.stillLinked', told));
+    const places = linkPlaces(site, links, language).join('\n');
+    const told = { count: links.length, places, section: `${pathOf(route)}#${id}` };
+    throw new InvalidNameError(t('edit.stillLinked', { ...told, page: pathOf(route) }));
   }
   const to = edit.to === undefined ? undefined : names.target(route, edit.to);
   return planSectionRemoval(site, name, to);

@@ -4,8 +4,9 @@ import type { Plan } from '../../../editing/plan.ts';
 import { fileKindOf, siteFile } from '../../../model/file-paths.ts';
 import { parentPointer, pointerParts, valueAtPointer } from '../../../model/json-pointer.ts';
 import type { SiteFiles } from '../../../model/site.ts';
-import type { Conflict, ValueEdit } from '../../protocol/edits.ts';
+import type { Conflict, EditRequest, ValueEdit } from '../../protocol/edits.ts';
 import { parseJson } from '../parse-json.ts';
+import { anchored, positionOf } from './section-anchors.ts';
 
 /**
  * Plans edits of values: of each file only the characters of those values change. A place that
@@ -27,14 +28,23 @@ export function planValueEdits(
     const isExpected = item === 'added' || isDeepStrictEqual(current, before);
     const isDone = item === undefined && isDeepStrictEqual(current, value);
     // Of a list that has no such item nothing can be moved.
-    const isGone = typeof item === 'number' && current === undefined;
-    if (text === undefined || pointer === undefined || isGone)
+    const isGone =
+      (typeof item === 'number' && current === undefined) ||
+      (!isDone && isPastEnd(document, pointer));
+    // A file that is no JSON says of no place what stands there.
+    if (text === undefined || document === undefined || pointer === undefined || isGone)
       conflicts.push({ ...edit, current, isGone: true });
     else if (!isExpected && !isDone) conflicts.push({ ...edit, current });
     else if (!isDone) texts.set(file, withEdit(text, pointer, edit));
   }
   if (conflicts.length > 0) return { conflicts };
   return { plan: new Map([...texts].map(([file, text]) => [file, withMark(files, file, text)])) };
+}
+
+/** Whether a place is not even the next one of its list: what came in would stand in another. */
+function isPastEnd(document: unknown, pointer = ''): boolean {
+  const list = valueAtPointer(document, parentPointer(pointer));
+  return Array.isArray(list) && Number(pointerParts(pointer).at(-1)) > list.length;
 }
 
 /** A text with an edit at a pointer: its value is set, or a list's item comes in or is moved. */
@@ -47,31 +57,50 @@ function withEdit(text: string, pointer: string, { item, value }: ValueEdit): st
     : withItemMoved(text, list, index, item);
 }
 
+/** A request whose values are at other pointers. */
+const withPointers = (request: EditRequest, pointerOf: (edit: ValueEdit) => string): EditRequest =>
+  'values' in request
+    ? { values: request.values.map((edit) => ({ ...edit, pointer: pointerOf(edit) })) }
+    : request;
+
 /**
- * The same edits, with sections called by their ids instead of their places: such an edit still
+ * The same request, with sections called by their ids instead of their places: such an edit still
  * finds its value after sections were moved.
  */
-export const anchoredEdits = (files: SiteFiles, edits: readonly ValueEdit[]): ValueEdit[] =>
-  edits.map((edit) => {
-    const [list, index, ...rest] = pointerParts(edit.pointer);
-    const id = valueAtPointer(parseJson(textOf(files, edit.file)), `/sections/${index}/id`);
-    return list === 'sections' && typeof id === 'string' && rest.length > 0
-      ? { ...edit, pointer: edit.pointer.replace(/^\/sections\/\d+/, `/sections/#${id}`) }
-      : edit;
-  });
+export const anchoredRequest = (files: SiteFiles, request: EditRequest): EditRequest =>
+  withPointers(request, ({ file, pointer }) =>
+    pointerParts(pointer).length > 2 ? anchoredPointer(files, file, pointer) : pointer,
+  );
+
+/** The same request, with sections called by the places that they have now. */
+export const placedRequest = (files: SiteFiles, request: EditRequest): EditRequest =>
+  withPointers(request, ({ file, pointer }) => pointerNow(files, file, pointer) ?? pointer);
+
+/** A pointer of a file, with a section called by its id. */
+export const anchoredPointer = (files: SiteFiles, file: string, pointer: string): string =>
+  anchored(parseJson(textOf(files, file)), pointer);
+
+/** Gives places as a request does: with sections by their ids where it calls one so. */
+export function pointersAs(
+  request: EditRequest,
+  files: SiteFiles,
+): (file: string, pointer: string) => string {
+  const isById =
+    'values' in request && request.values.some(({ pointer }) => pointer.startsWith('/sections/#'));
+  return (file, pointer) => (isById ? anchoredPointer(files, file, pointer) : pointer);
+}
 
 /** Where a place of a file is now that an edit names; undefined where it is gone. */
 export const pointerNow = (files: SiteFiles, file: string, pointer: string): string | undefined =>
   positionOf(parseJson(textOf(files, file)), pointer);
 
-/** The pointer of a place whose section may be called by its id; undefined where that is gone. */
-function positionOf(document: unknown, pointer: string): string | undefined {
-  const [anchor, id] = /^\/sections\/#([^/]*)/.exec(pointer) ?? [];
-  if (anchor === undefined) return pointer;
-  const { sections } = document as { sections?: { id?: unknown }[] };
-  const index = sections?.findIndex((section) => section.id === id) ?? -1;
-  return index < 0 ? undefined : pointer.replace(anchor, `/sections/${index}`);
-}
+/** The first of some places whose file is there and is no JSON, by that file. */
+export const unreadFileOf = (
+  files: SiteFiles,
+  places: readonly { file: string }[],
+): string | undefined =>
+  places.find(({ file }) => files.json.has(file) && parseJson(textOf(files, file)) === undefined)
+    ?.file;
 
 const byteOrderMark = '\uFEFF';
 
