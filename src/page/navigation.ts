@@ -33,7 +33,9 @@ export function useNavigation(initial: LoadedPage) {
     const { shell, page } = shown;
     updateHead(shell, failure ? { ...page, title: shell.brand.name, failure } : page);
     markLanguageOffer(document.documentElement, initial.page.language);
-    document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    // A menu opened meanwhile closes once the focus leaves it: somebody goes on from there.
+    if (!document.querySelector('header [aria-expanded=true]'))
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     restoreScroll();
     keepPosition();
   }, [shown, path, failure]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, openHydrated, test } from '../site.ts';
+import { expect, openHydrated, pageAt, test, words } from '../site.ts';
 
 /**
  * The assertions of the W3C's own test of a disclosure navigation with top-level links
@@ -97,4 +97,17 @@ test('one link alone says that it leads to this page', async ({ page }) => {
     await expect(link).toHaveAttribute('aria-current', 'page');
     await expect(current).toHaveCount(1);
   }
+});
+
+test('a menu opened while a page comes stays open, with the focus in it', async ({ page }) => {
+  await openHydrated(page, '/termos');
+  const [first, second] = await buttons(page).all();
+  await first!.click();
+  const link = (await menuOf(page, first!)).locator('> li > a').first();
+  const target = pageAt((await link.getAttribute('href'))!).json;
+  await link.click();
+  await second!.click();
+  await expect(page.locator('main h1')).toHaveText(words('pt', target.sections[0]!.heading!));
+  await expect(second!).toHaveAttribute('aria-expanded', 'true');
+  await expect(second!).toBeFocused();
 });

@@ -13,6 +13,7 @@ const leftMs = 250;
 export function useHeldField() {
   const [held, setHeld] = useState('');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const written = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const hold = (target: EventTarget) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
@@ -23,11 +24,14 @@ export function useHeldField() {
   };
   const handlers = {
     // Once the form has told of the change: given anything else before, it takes the change back.
-    onInputCapture: ({ target }: FormEvent) => void setTimeout(hold, 0, target),
+    onInputCapture: ({ target }: FormEvent) => {
+      written.current = setTimeout(hold, 0, target);
+    },
     onFocusCapture: ({ target }: FocusEvent) => {
       if ((target as HTMLInputElement).value === '') hold(target);
     },
     onBlurCapture: () => {
+      clearTimeout(written.current);
       clearTimeout(timer.current);
       timer.current = setTimeout(setHeld, leftMs, '');
     },
