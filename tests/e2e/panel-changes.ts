@@ -1,6 +1,6 @@
 import type { ValueEdit } from '../../tools/dev/protocol/edits.ts';
 import { languages } from '../blocks/example-site.ts';
-import { copyOf, type Example } from './panel-examples.ts';
+import { copyOf } from './panel-examples.ts';
 import type { Control, PanelFields } from './panel-fields.ts';
 
 /** What is written with a control; what is picked among drawings is known once that is done. */
@@ -36,23 +36,29 @@ function candidates({ id, kind, value, others }: Control): string[] {
 }
 
 /**
- * Makes changes with the controls, drawings first.
- * @returns what the server says of them, and the changes with what was picked
+ * Makes changes with the controls, drawings first. Where some are refused, the panel sends the
+ * others once more.
+ * @returns what was made of them, with what was picked, and which of it the server took
  */
-export async function makeChanges(fields: PanelFields, { place }: Example, changes: Change[]) {
+export async function makeChanges(fields: PanelFields, changes: Change[]) {
   const picked = changes.filter(({ control }) => control.kind === 'drawing');
   const written = changes.filter(({ control }) => control.kind !== 'drawing');
-  const { language = languages[0], pointer } = placeOf([...picked, ...written].at(-1)!.control);
-  const isLast = ({ file, pointer: at }: ValueEdit) =>
-    at === `/sections/${place}${pointer}` && file.endsWith(`/${language}.json`);
+  const isOf =
+    ({ control }: Change) =>
+    ({ file, pointer }: ValueEdit) => {
+      const { language = languages[0], pointer: own } = placeOf(control);
+      // The section's id may have changed before.
+      const isAt = pointer.replace(/^\/sections\/#[^/]+/, '') === own;
+      return isAt && file.endsWith(`/${language}.json`);
+    };
   const made: Change[] = [...written];
-  const answer = await fields.sent(
+  const taken = await fields.sent(
     async () => {
       for (const { control } of picked)
         made.push({ control, value: await fields.pick(control.id) });
       await fields.write(written.map(({ control, value }) => [control.id, value]));
     },
-    (edits) => edits.some(isLast),
+    (edits) => edits.some(isOf([...picked, ...written].at(-1)!)),
   );
-  return { answer, made };
+  return { made, taken: made.filter((change) => taken.some(isOf(change))) };
 }

@@ -93,26 +93,22 @@ async function changeShown(
       .map((value) => ({ control, value })),
   );
   if (changes.length === 0) return;
-  const { answer, made } = await makeChanges(fields, example, changes);
-  if (answer?.outcome === 'done') return expectSaved(made);
-  // One of the values is not taken: all of them are put back, and each is written by itself.
-  const isDoubtful = ({ control }: Change) =>
-    values.includes(control) && control.kind !== 'drawing';
-  const doubtful = made.filter(isDoubtful).map(({ control }) => control);
-  await fields.write(doubtful.map(({ id, value }) => [id, value]));
-  await fields.quiet();
-  await expectSaved(made.filter((change) => !isDoubtful(change)));
+  const { made, taken } = await makeChanges(fields, changes);
+  if (taken.length > 0) await expectSaved(taken);
+  // What is not taken is put back, and written by itself.
+  const refused = made.filter((change) => !taken.includes(change)).map(({ control }) => control);
+  await fields.write(refused.map(({ id, value }) => [id, value]));
   for (const control of values.filter(isLeft)) {
-    const change = isLeft(control) && (await firstTaken(fields, example, control));
+    const change = isLeft(control) && (await firstTaken(fields, control));
     if (change) await expectSaved([change]);
   }
 }
 
 /** Writes one after the other what may be written, until it is taken; else what it was. */
-async function firstTaken(fields: PanelFields, example: Example, control: Control) {
+async function firstTaken(fields: PanelFields, control: Control) {
   for (const value of othersFor(control)) {
-    const { answer, made } = await makeChanges(fields, example, [{ control, value }]);
-    if (answer?.outcome === 'done') return made[0];
+    const { taken } = await makeChanges(fields, [{ control, value }]);
+    if (taken.length > 0) return taken[0];
   }
   await fields.write([[control.id, control.value]]);
   return undefined;

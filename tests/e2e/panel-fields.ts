@@ -1,5 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import type { EditAnswer, ValueEdit } from '../../tools/dev/protocol/edits.ts';
+import { languages } from '../blocks/example-site.ts';
 
 /** A control of the panel, by the id that says which value it is of. */
 export type Control = {
@@ -104,31 +105,44 @@ export async function panelFields(page: Page) {
   await page.evaluate(installReader);
   const settle = () => page.evaluate(() => new Promise(requestAnimationFrame));
   const isSent = (request: Request) => request.url().endsWith('/__edit/values');
-  const answers: Promise<unknown>[] = [];
-  page.on('request', (request) => isSent(request) && answers.push(request.response()));
+  const isAsked = (request: Request) => request.url().includes('/__edit/');
+  const asked: Request[] = [];
+  page.on('request', (request) => isAsked(request) && asked.push(request));
+  /** Waits until nothing is asked of the server any more: what follows an answer does at once. */
+  const quiet = async () => {
+    for (let count = -1; count < asked.length; ) {
+      count = asked.length;
+      await Promise.all(asked.map((request) => request.response()));
+      await page.waitForTimeout(700);
+    }
+  };
+  const editsOf = (request: Request): ValueEdit[] => request.postDataJSON().edits;
+  const answerTo = async (request: Request): Promise<EditAnswer> =>
+    (await request.response())!.json();
   /**
-   * What the server says of what is done, or nothing where it is not asked.
+   * Which edits the server takes of what is done; none where it is not asked.
    * @param isLast whether the edits that are sent have the last of what is done
    */
   const sent = async (
     work: () => Promise<unknown>,
     isLast: (edits: ValueEdit[]) => boolean = () => true,
-  ): Promise<EditAnswer | undefined> => {
-    const asked = page
-      .waitForRequest((request) => isSent(request) && isLast(request.postDataJSON().edits), {
+  ): Promise<ValueEdit[]> => {
+    const from = asked.length;
+    const last = page
+      .waitForRequest((request) => isSent(request) && isLast(editsOf(request)), {
         timeout: 30_000,
       })
       .catch(() => undefined);
     await work();
-    return (await (await asked)?.response())?.json();
-  };
-  /** Waits until nothing is sent any more. */
-  const quiet = async () => {
-    for (let count = -1; count < answers.length; ) {
-      count = answers.length;
-      await page.waitForTimeout(700);
-      await Promise.all(answers);
-    }
+    const request = await last;
+    if (!request) return [];
+    const isRefused = (await answerTo(request)).outcome === 'invalid';
+    // What is not refused of several is sent again.
+    if (isRefused && editsOf(request).length > languages.length) await quiet();
+    const done: ValueEdit[] = [];
+    for (const each of asked.slice(from).filter(isSent))
+      if ((await answerTo(each)).outcome === 'done') done.push(...editsOf(each));
+    return done;
   };
   return {
     settle,
