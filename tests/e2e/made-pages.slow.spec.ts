@@ -25,8 +25,11 @@ async function makePage(page: Page, from: string, route: string, outline = /^A s
 }
 
 test('a new page that is discarded leads back to where it was made', async ({ page }) => {
+  // Also before the page's own texts have come.
+  await page.route('**/courses/page.json?texts', () => {});
   await makePage(page, '/fr/courses', 'families');
   await page.waitForURL('**/fr/families');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.on('dialog', (question) => question.accept());
   await button(page, 'Discard').click();
   await page.waitForURL('**/fr/courses');

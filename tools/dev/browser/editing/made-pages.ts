@@ -7,10 +7,10 @@ const storageKey = 'madeFrom';
 export function createMadePages() {
   let discardedAt: string | undefined;
   return {
-    /** Opens a page that was made, in the language that is on the screen. */
-    open(route: string, shown: string | undefined) {
+    /** Opens a page that was made in some languages, in the one that is on the screen. */
+    open(route: string, languages: string[]) {
       sessionStorage.setItem(storageKey, location.pathname);
-      location.assign(`${prefixOf(shown)}/${route.replace(/^\/+/, '')}`);
+      location.assign(`${prefixOf(languages)}/${route.replace(/^\/+/, '')}`);
     },
     /** To be called before changes are discarded: the page on the screen may be one of them. */
     expectDiscard() {
@@ -32,11 +32,11 @@ async function formerPlace(language: string): Promise<string> {
   const former = sessionStorage.getItem(storageKey);
   sessionStorage.removeItem(storageKey);
   const isThere = former !== null && (await fetch(former, { headers: { accept: 'text/html' } })).ok;
-  return isThere ? former : `${prefixOf(language)}/`;
+  return isThere ? former : `${prefixOf([language])}/`;
 }
 
-/** The prefix of the addresses of a language; empty of the main one. */
-function prefixOf(language: string | undefined): string {
-  const [, first] = location.pathname.split('/');
-  return first && first === language ? `/${first}` : '';
+/** The prefix that the address here has, if it is of one of the languages; the main one has none. */
+function prefixOf(languages: string[]): string {
+  const [, first = ''] = location.pathname.split('/');
+  return languages.includes(first) ? `/${first}` : '';
 }

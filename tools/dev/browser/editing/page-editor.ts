@@ -112,7 +112,7 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
   const create = async (asked: PageEdit) => {
     const answer = await editServer.page(asked);
     if (answer.outcome !== 'done') return saidBy(answer);
-    madePages.open(asked.route, page?.language);
+    madePages.open(asked.route, Object.keys(asked.titles));
     return '';
   };
   const mayRemove = (section: string): boolean =>
