@@ -107,9 +107,27 @@ function typeText(schema: Schema): string {
   if (values) return codes(values);
   if (Array.isArray(type))
     return type.map((each) => typeText({ ...schema, type: each })).join(' ou ');
-  if (type === 'array') return `lista de ${items ? typeText(items) : 'qualquer valor'}`;
   const pattern = typeof schema.pattern === 'string' ? ` da forma \`${schema.pattern}\`` : '';
-  return `${typeNames[type ?? ''] ?? 'qualquer valor'}${pattern}`;
+  const kind =
+    type === 'array'
+      ? `lista de ${items ? typeText(items) : 'qualquer valor'}`
+      : `${typeNames[type ?? ''] ?? 'qualquer valor'}${pattern}`;
+  return [kind, limitText(schema)].filter(Boolean).join(', ');
+}
+
+/** How many items or characters a value may have, or how large it may be; empty where it may any. */
+function limitText({ type, minItems, maxItems, minLength, maxLength, ...schema }: Schema): string {
+  if (type === 'array') return rangeText(minItems, maxItems);
+  if (type !== 'string') return rangeText(schema.minimum, schema.maximum);
+  // That a text may not be empty goes without saying.
+  const range = rangeText(minLength === 1 ? undefined : minLength, maxLength);
+  return range && `${range} caracteres`;
+}
+
+function rangeText(least: unknown, most: unknown): string {
+  if (most === undefined) return least === undefined ? '' : `ao menos ${least}`;
+  if (least === undefined) return `até ${most}`;
+  return least === most ? `${most} ao todo` : `de ${least} a ${most}`;
 }
 
 const codes = (values: unknown[]) =>
