@@ -61,7 +61,7 @@ test('the panel’s code is there before anything is opened, and not before edit
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const ofPanel = () => asked.filter((path) => /rjsf|browser\/panel|__edit\/panel/.test(path));
+  const ofPanel = () => asked.filter((path) => /rjsf|browser\/panel\/|__edit\/panel/.test(path));
   const untilIdle = () => page.evaluate(() => new Promise((idle) => requestIdleCallback(idle)));
   await page.goto(site.url);
   const edit = page.getByRole('button', { name: 'Edit the page' });
@@ -290,12 +290,14 @@ test('the point that crops keep is clicked, dragged, moved with arrow keys, or w
   await expectPoint(70, 0);
   await expectChanges(page, 2);
   await point.press('ArrowRight');
+  await expectPoint(71, 0);
+  await expectChanges(page, 3);
   await point.press('Shift+ArrowDown');
   await expectPoint(71, 10);
-  await expectChanges(page, 3);
+  await expectChanges(page, 4);
   await written[1]!.fill('35');
   await expectPoint(71, 35);
-  await expectChanges(page, 4);
+  await expectChanges(page, 5);
   await expect(page.locator('#boat img')).toHaveCSS('object-position', '71% 35%');
   expect(await accessibilityFaults(page, 'edit-panel')).toEqual([]);
   await save(page);

@@ -14,7 +14,10 @@ type SentChange = {
   answer: Exclude<EditAnswer, { outcome: 'invalid' }> | undefined;
 };
 
-/** Sends what changed; where some of it is refused, again without that. */
+/**
+ * Sends what changed; where some of it is refused, again without that. What is said then of the
+ * whole around it is not told: it may be of what was put back, as of an address that is gone.
+ */
 export async function sendAccepted(
   subject: PanelSubject,
   saved: unknown,
@@ -28,10 +31,17 @@ export async function sendAccepted(
     if (edits.length === 0) return { sent, problems, answer: undefined };
     const answer = (await ask('/__edit/values', { edits })) as EditAnswer;
     if (answer.outcome !== 'invalid') return { sent, problems, answer };
-    const isNew = (problem: PlacedProblem) => !problems.some((each) => isSame(each, problem));
-    problems.push(...answer.problems.filter(isNew));
+    const told = [...problems];
+    problems.push(...answer.problems.filter((problem) => !told.some(isAlso(problem))));
     const rest = withoutRefused(subject, saved, sent, answer.problems);
     if (isSame(rest, sent)) return { sent, problems, answer: undefined };
     sent = rest;
   }
 }
+
+/** Whether a problem is one that was told, or of what that one stands in. */
+const isAlso =
+  (problem: PlacedProblem) =>
+  (told: PlacedProblem): boolean =>
+    isSame(told, problem) ||
+    (told.file === problem.file && told.pointer.startsWith(`${problem.pointer}/`));
