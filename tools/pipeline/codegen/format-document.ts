@@ -115,7 +115,7 @@ function typeText(schema: Schema): string {
   return [kind, limitText(schema)].filter(Boolean).join(', ');
 }
 
-/** How many items or characters a value may have, or how large it may be; empty where it may any. */
+/** How many items or characters a value may have, or how large it may be; empty where any. */
 function limitText({ type, minItems, maxItems, minLength, maxLength, ...schema }: Schema): string {
   if (type === 'array') return rangeText(minItems, maxItems);
   if (type !== 'string') return rangeText(schema.minimum, schema.maximum);

@@ -35,7 +35,7 @@ async function formerPlace(language: string): Promise<string> {
   return isThere ? former : `${prefixOf([language])}/`;
 }
 
-/** The prefix that the address here has, if it is of one of the languages; the main one has none. */
+/** The prefix that the address here has, where it is of one of the languages; the main has none. */
 function prefixOf(languages: string[]): string {
   const [, first = ''] = location.pathname.split('/');
   return languages.includes(first) ? `/${first}` : '';
