@@ -78,6 +78,8 @@ function onClick(event: MouseEvent) {
   inTime(hydrate(button)).then(
     () => submitsValidForm(button) || button.click(),
     () => {
+      // Mended meanwhile, a form needs nothing of the app: the page stays as it is.
+      if (submitsValidForm(button)) return;
       // A dialog that stays open would have its form at the top of the page.
       button.closest('dialog')?.close();
       makePlain((ready && button.closest<HTMLElement>('[data-asleep]')) || undefined);

@@ -13,9 +13,9 @@ async function visible(page: Page, selector: string): Promise<Element[]> {
 /** A click that hits whatever stands before it; it is no test of what can be reached. */
 const press = (button: Element) => button.evaluate((element) => (element as HTMLElement).click());
 
-/** Resolves once a state is reached. @throws where it is not, after ten seconds */
+/** Resolves once a state is reached. @throws where it is not, after half a minute */
 const reached = (page: Page, selector: string) =>
-  page.locator(selector).first().waitFor({ state: 'attached', timeout: 10_000 });
+  page.locator(selector).first().waitFor({ state: 'attached', timeout: 30_000 });
 
 /**
  * Brings a page into each of its states, one after the other, with every control that the page has

@@ -24,11 +24,18 @@ export function encodingFor(
   return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
 }
 
-/** A file's bytes in an encoding, made once, when they are first asked for. */
-export function compress({ bytes, compressed }: StaticFile, encoding: Encoding): Promise<Buffer> {
+/**
+ * A file's bytes in an encoding, made once, when they are first asked for.
+ * @param isAhead whether nobody waits for them: then they take one core at a time
+ */
+export function compress(
+  { bytes, compressed }: StaticFile,
+  encoding: Encoding,
+  isAhead = false,
+): Promise<Buffer> {
   const pending =
     compressed.get(encoding) ??
-    (encoding === 'br' ? brotli(bytes) : promisify(gzip)(bytes, { level: 9 }));
+    (encoding === 'br' ? brotli(bytes, isAhead) : promisify(gzip)(bytes, { level: 9 }));
   compressed.set(encoding, pending);
   return pending;
 }
@@ -44,22 +51,22 @@ const attempts = [
   { block: 17, postfix: 2 },
 ];
 
-async function brotli(bytes: Buffer): Promise<Buffer> {
+async function brotli(bytes: Buffer, inTurn: boolean): Promise<Buffer> {
   const isBest = bytes.length <= bestCompressionLimit;
   const worthwhile = attempts.filter(({ block }) => block === 16 || bytes.length > 2 ** 16);
-  const made = await Promise.all(
-    (isBest ? worthwhile : attempts.slice(0, 1)).map(({ block, postfix }) =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: isBest ? constants.BROTLI_MAX_QUALITY : 5,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-          [constants.BROTLI_PARAM_LGBLOCK]: block,
-          [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
-        },
-      }),
-    ),
-  );
+  const making: Promise<Buffer>[] = [];
+  for (const { block, postfix } of isBest ? worthwhile : attempts.slice(0, 1)) {
+    const params = {
+      [constants.BROTLI_PARAM_QUALITY]: isBest ? constants.BROTLI_MAX_QUALITY : 5,
+      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_LGBLOCK]: block,
+      [constants.BROTLI_PARAM_NPOSTFIX]: postfix,
+    };
+    making.push(promisify(brotliCompress)(bytes, { params }));
+    if (inTurn) await making.at(-1);
+  }
+  const made = await Promise.all(making);
   return made.reduce((least, each) => (each.length < least.length ? each : least));
 }
 
@@ -83,6 +90,6 @@ export async function precompress({ files }: StaticFiles, signal: AbortSignal): 
   const first = [...ofType('text/javascript'), ...ofType('text/html').slice(0, pagesAhead)];
   for (const [, file] of first) {
     if (signal.aborted) return;
-    await compress(file, 'br');
+    await compress(file, 'br', true);
   }
 }

@@ -56,7 +56,8 @@ export async function loadFirstPage(
   return { page, shell: await loadShell(page), blocks: lazyBlocks(page) };
 }
 
-async function fetchPage(url: string): Promise<LoadedPage> {
+/** Loads a page as loadPage does, however long it takes, and whether or not it is there already. */
+export async function fetchPage(url: string): Promise<LoadedPage> {
   const page = await fetchJson<PageData>(url);
   if (ownBuild !== undefined && page.build !== ownBuild)
     throw new Error(`${url} is of another build`);

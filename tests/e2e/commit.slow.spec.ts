@@ -37,6 +37,7 @@ test('changes are saved and committed on a branch of their own, in edited words'
   await page.keyboard.press('Enter');
   await expect(field).toHaveCount(0);
 
+  await expect(button('Commit…')).toBeEnabled();
   await button('Commit…').focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Save and commit' });

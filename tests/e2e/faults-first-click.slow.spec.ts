@@ -19,7 +19,6 @@ const faults: Record<string, [pattern: string, fault: (route: Route) => Promise<
   'page.json never comes': ['**/page.json', () => {}],
   'the shell answers 404': ['**/assets/shell.*.json', answer(404)],
 };
-const patience = { timeout: 20_000 };
 
 const [markets] = shells.pt.header.menus;
 const banner = (page: Page) => page.getByRole('banner');
@@ -58,8 +57,8 @@ for (const [what, [pattern, fault]] of Object.entries(faults)) {
     test('the contact button leads on', async ({ page }) => {
       await open(page, '/termos');
       await button(page, contact).click();
-      await expect(page).toHaveURL(/\/\??#contact-section$/, patience);
-      await expect(page.locator('#contact-section form')).toBeInViewport(patience);
+      await expect(page).toHaveURL(/\/\??#contact-section$/);
+      await expect(page.locator('#contact-section form')).toBeInViewport();
     });
   });
 }

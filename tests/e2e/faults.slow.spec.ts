@@ -52,7 +52,7 @@ const follow = (page: Page, href: string) =>
 
 /** The page has come by one plain navigation, and no other follows. */
 async function expectOnePlainNavigation(page: Page, asked: string[], path: string) {
-  await expect(h1(page)).toHaveText(headingOf('/clinicas', 'en'), { timeout: 12_000 });
+  await expect(h1(page)).toHaveText(headingOf('/clinicas', 'en'));
   await expect(page).toHaveURL(path);
   expect(await isMarked(page)).toBe(false);
   await page.waitForTimeout(1_500);

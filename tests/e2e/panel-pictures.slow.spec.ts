@@ -92,10 +92,11 @@ test('the gallery shows examples whole, without scrollbars of their own', async 
       return Math.abs(outer.height - inner.height);
     })
     .toBeLessThan(2);
-  const overflow = await frame.evaluate((each) => {
-    const { scrollHeight, clientHeight } = (each as HTMLIFrameElement).contentDocument!
-      .documentElement;
-    return [scrollHeight - clientHeight, each.getAttribute('scrolling')];
-  });
-  expect(overflow).toEqual([0, 'no']);
+  const overflow = () =>
+    frame.evaluate((each) => {
+      const { scrollHeight, clientHeight } = (each as HTMLIFrameElement).contentDocument!
+        .documentElement;
+      return [scrollHeight - clientHeight, each.getAttribute('scrolling')];
+    });
+  await expect.poll(overflow).toEqual([0, 'no']);
 });

@@ -60,7 +60,7 @@ test('beside the panel the page is as in a window of its width, and then as befo
   await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
   await expect.poll(() => look(page)).toEqual(before);
   await page.setViewportSize({ width: Math.round(room), height: 860 });
-  expect(beside).toEqual(await look(page));
+  await expect.poll(() => look(page)).toEqual(beside);
 });
 
 test('a section of the list is shown from its beginning, once the page has its width', async ({
@@ -82,8 +82,11 @@ test('a section of the list is shown from its beginning, once the page has its w
       .getByRole('button', { name: new RegExp(`^${number} `) })
       .click();
     await expect(page.locator('body')).not.toHaveCSS('margin-right', '0px');
-    await expect.poll(() => topOf(page, id)).toBeLessThan(header + 40);
-    expect(await topOf(page, id)).toBeGreaterThan(-1);
+    const isAtTop = async () => {
+      const top = await topOf(page, id);
+      return top > -1 && top < header + 40;
+    };
+    await expect.poll(isAtTop).toBe(true);
     await panel(page).getByRole('button', { name: 'Close', exact: true }).click();
   }
 });
@@ -92,6 +95,7 @@ test('the text whose field has the focus is in sight', async ({ page }) => {
   await openList(page);
   await page.locator('#edit-rail').getByRole('button', { name: /^2 / }).click();
   const last = page.locator('#long p').getByText('first mistake. 24');
+  await expect(page.locator('body')).not.toHaveCSS('margin-right', '0px');
   await expect(last).not.toBeInViewport();
   await panel(page).getByRole('textbox', { name: 'Paragraphs, Français' }).nth(23).focus();
   await expect(last).toBeInViewport();

@@ -301,7 +301,7 @@ for (const width of [1440, 768])
     expect(last!.y, 'in one row').toBe(first!.y);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
     // Nothing lies on the buttons at its foot.
-    await button(rail, '+ New page').click({ trial: true, timeout: 10_000 });
+    await button(rail, '+ New page').click({ trial: true });
     await page.keyboard.press('Escape');
     await expect(rail).toHaveCount(0);
     await expect(button(page, 'Sections of the page')).toBeFocused();
@@ -323,4 +323,11 @@ test('the rail comes in the place of the panel where there is no room for both',
   await expect(opener).toHaveAttribute('aria-pressed', 'true');
   await opener.click();
   await expect(rail).toHaveCount(0);
+});
+
+test('the rail comes back with the page, and takes the focus from nobody', async ({ page }) => {
+  const rail = await openRail(page);
+  await page.reload();
+  await expect(rail.locator('.open').first()).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
 });

@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { patienceMs } from '../../src/lib/patience.ts';
 
 export * from '../shipped-site.ts';
 
@@ -64,7 +65,8 @@ export const motionEnded = (element: Locator) =>
           const { endTime = 0 } = effect?.getComputedTiming() ?? {};
           return timeline === document.timeline && Number.isFinite(Number(endTime));
         })
-        .map(({ finished }) => finished),
+        // What is taken away meanwhile has come to its end, too.
+        .map(({ finished }) => finished.catch(() => undefined)),
     ),
   );
 
@@ -77,6 +79,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await uncover(page);
 }
+
+/**
+ * Has a page wait ten times as long for what a test keeps back, before it takes the browser's own
+ * way: on a busy machine what is done meanwhile takes time. To be called before it is opened.
+ */
+export const waitLonger = (page: Page): Promise<unknown> =>
+  page.addInitScript((patience) => {
+    const native = setTimeout as (task: TimerHandler, ms?: number) => number;
+    const longer = (task: TimerHandler, ms?: number) =>
+      native(task, ms === patience ? 10 * patience : ms);
+    Object.assign(window, { setTimeout: longer });
+  }, patienceMs);
 
 /**
  * Keeps back what a page asks for.
@@ -100,7 +114,9 @@ export async function loadApp(page: Page): Promise<void> {
     .first()
     .dispatchEvent('pointerover', { bubbles: true });
   // The last that the app does before it listens, and in the same turn.
-  await page.waitForFunction(() => history.scrollRestoration === 'manual');
+  await page.waitForFunction(() => history.scrollRestoration === 'manual', undefined, {
+    polling: 50,
+  });
 }
 
 /** Opens a page and makes it the app. */
@@ -119,7 +135,11 @@ export async function restingTop(locator: Locator): Promise<number> {
   return locator.evaluate(async (element) => {
     let last = NaN;
     for (let still = 0; still < 6; ) {
-      await new Promise(requestAnimationFrame);
+      // Chromium was seen to give no frame until something else happened.
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((late) => setTimeout(late, 1_000)),
+      ]);
       const { top } = element.getBoundingClientRect();
       still = top === last ? still + 1 : 0;
       last = top;

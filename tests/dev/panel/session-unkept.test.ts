@@ -146,3 +146,13 @@ test('what is written while all is sent is sent, too', async () => {
   expect(session.hasUnkept()).toBe(false);
   expect(section()).toMatchObject({ tone: 'indigo', art: 'key' });
 });
+
+test('what others change while something waits here shows once that is done', async () => {
+  const { write, rest, change, refresh, draft } = await opened();
+  write({ tone: 'indigo' });
+  change({ heading: 'Theirs' });
+  refresh();
+  write({ tone: 'coral' });
+  await rest();
+  expect(draft()).toMatchObject({ heading: { en: 'Theirs' }, tone: 'coral' });
+});

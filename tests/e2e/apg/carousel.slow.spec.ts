@@ -119,7 +119,11 @@ async function settledFirst(page: Page): Promise<number> {
   await solutions(page).evaluate(async (element) => {
     const slide = element.querySelector('[aria-roledescription=slide]')!;
     for (let still = 0, last = NaN; still < 10; ) {
-      await new Promise(requestAnimationFrame);
+      // Chromium was seen to give no frame until something else happened.
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((late) => setTimeout(late, 1_000)),
+      ]);
       const { left } = slide.getBoundingClientRect();
       still = left === last ? still + 1 : 0;
       last = left;

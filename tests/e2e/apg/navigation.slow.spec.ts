@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, openHydrated, pageAt, test, words } from '../site.ts';
+import { expect, hold, openHydrated, pageAt, test, words } from '../site.ts';
 
 /**
  * The assertions of the W3C's own test of a disclosure navigation with top-level links
@@ -104,9 +104,12 @@ test('a menu opened while a page comes stays open, with the focus in it', async 
   const [first, second] = await buttons(page).all();
   await first!.click();
   const link = (await menuOf(page, first!)).locator('> li > a').first();
-  const target = pageAt((await link.getAttribute('href'))!).json;
+  const href = (await link.getAttribute('href'))!;
+  const target = pageAt(href).json;
+  const come = await hold(page, `**${href}/page.json`);
   await link.click();
   await second!.click();
+  come();
   await expect(page.locator('main h1')).toHaveText(words('pt', target.sections[0]!.heading!));
   await expect(second!).toHaveAttribute('aria-expanded', 'true');
   await expect(second!).toBeFocused();

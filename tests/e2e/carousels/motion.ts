@@ -38,6 +38,8 @@ export async function swipe(page: Page, carousel: Locator): Promise<void> {
     });
   await touch('touchStart', 0.95);
   for (let share = 0.9; share > 0.1; share -= 0.05) await touch('touchMove', share);
+  // The finger rests: how far it would fling them is the machine's matter.
+  await page.waitForTimeout(100);
   await touch('touchEnd');
   await session.detach();
 }
@@ -60,10 +62,7 @@ export const watch = (carousel: Locator, ms: number) =>
       time < end;
       time = await new Promise<number>(requestAnimationFrame)
     )
-      samples.push({
-        time: performance.now(),
-        lefts: slides.map((slide) => slide.getBoundingClientRect().left),
-      });
+      samples.push({ time, lefts: slides.map((slide) => slide.getBoundingClientRect().left) });
     return samples;
   }, ms);
 

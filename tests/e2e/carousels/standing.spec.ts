@@ -172,9 +172,11 @@ test('the second carousel of the site, on benefit cards and hubs, is one too', {
   tag: '@slow',
 }, async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
+  // It stands still, so that its next slide is the second.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   await openHydrated(page, '/operadoras/cartoes-beneficios');
   const carousel = page.locator('#services [aria-roledescription=carousel]');
-  await awake(page, carousel);
+  await awake(page, carousel, 'still');
   await carousel.getByRole('button', { name: message('pt', 'common.next'), exact: true }).click();
   await expect.poll(() => first(carousel)).toBe(1);
 });

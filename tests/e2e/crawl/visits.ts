@@ -51,7 +51,11 @@ async function storedBy(page: Page): Promise<string[]> {
 /** Opens a page; it has been painted and has had its time when this resolves. */
 async function arrive(page: Page, path: string) {
   const answer = await page.goto(path);
-  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-paint').length > 0,
+    undefined,
+    { polling: 50 },
+  );
   await letPass(page);
   const skeleton = await page.evaluate(() => {
     window.watched.hurried = false;

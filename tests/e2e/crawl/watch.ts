@@ -111,7 +111,11 @@ export const letPass = (page: Page): Promise<void> =>
     for (let round = 0; round < 3; round++) {
       await new Promise((resolve) => setTimeout(resolve, 20));
       await new Promise((resolve) => requestIdleCallback(resolve, { timeout: 500 }));
-      await new Promise(requestAnimationFrame);
+      // Chromium was seen to give no frame until something else happened.
+      await Promise.race([
+        new Promise(requestAnimationFrame),
+        new Promise((late) => setTimeout(late, 1_000)),
+      ]);
     }
   });
 

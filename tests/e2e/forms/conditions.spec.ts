@@ -30,7 +30,7 @@ const fields = [
   { name: 'NEWS', role: 'consent', kind: 'checkbox', label: label('News, please'), step: 2 },
 ];
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const root = await copyTinySite();
   const file = join(root, 'pages-config/forms/trial-lesson.json');

@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, hold, open } from '../site.ts';
+import { expect, hold, open, waitLonger } from '../site.ts';
 import { contactForm } from './lead-forms.ts';
 
 /** Resolves once a form answers by its script. */
@@ -24,7 +24,10 @@ export async function openModal(page: Page, path: string): Promise<Locator> {
 }
 
 /** Keeps the app's scripts back until told otherwise. */
-export const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
+export async function holdScripts(page: Page): Promise<() => void> {
+  await waitLonger(page);
+  return hold(page, '**/assets/*.js');
+}
 
 /** Counts the tabs that a page opens. */
 export function tabsOf(page: Page): { count: number } {

@@ -12,7 +12,7 @@ test('a ring fills as it comes into view; paper and less motion have all of it',
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/clinicas');
-  expect(await drawn(page)).toBe(0);
+  await expect.poll(() => drawn(page)).toBe(0);
   await page.emulateMedia({ reducedMotion: 'no-preference', media: 'print' });
   expect(await drawn(page)).toBe(13);
   await page.emulateMedia({ reducedMotion: 'reduce', media: 'screen' });

@@ -91,13 +91,10 @@ test('a drawing in a half of a band keeps the size that its lines are made for',
     const section = path.slice(path.indexOf('#'));
     const drawing = page.locator(`${section} svg:has(> use[href*="#art-"])`);
     await drawing.scrollIntoViewIfNeeded();
-    const [{ y, height }, half] = await Promise.all([
-      drawing.boundingBox().then((box) => box!),
-      drawing
-        .locator('..')
-        .boundingBox()
-        .then((box) => box!),
-    ]);
+    // In one go: the page may still be scrolling there.
+    const [{ y, height }, half] = (await drawing.evaluate((svg) =>
+      [svg, svg.parentElement!].map((each) => each.getBoundingClientRect().toJSON()),
+    )) as [DOMRect, DOMRect];
     expect(height, path).toBeLessThanOrEqual(384);
     expect(half.x, path).toBe(left);
     expect(Math.abs(y - half.y - (half.y + half.height - y - height)), path).toBeLessThan(8);

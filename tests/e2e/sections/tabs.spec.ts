@@ -1,5 +1,15 @@
 import type { Page } from 'playwright/test';
-import { expect, flat, hold, open, openHydrated, pageAt, slowBut, test } from '../site.ts';
+import {
+  expect,
+  flat,
+  hold,
+  open,
+  openHydrated,
+  pageAt,
+  slowBut,
+  test,
+  waitLonger,
+} from '../site.ts';
 
 const section = (page: Page) => page.locator('#features');
 const tabs = (page: Page) => section(page).getByRole('tab');
@@ -44,6 +54,7 @@ for (const width of [390, 1280])
 
 test('clicks that wait for the code of the tabs are answered in their order', async ({ page }) => {
   const asked = page.waitForRequest('**/assets/tabs.*.js');
+  await waitLonger(page);
   const come = await hold(page, '**/assets/tabs.*.js');
   await open(page, '/telemedicina');
   const press = (index: number) =>

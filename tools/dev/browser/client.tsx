@@ -10,7 +10,7 @@ import { dataUrl } from '../../../src/lib/data-url.ts';
 import { withoutTrailingSlash } from '../../../src/lib/links.ts';
 import { answerClick, watchWhatCloses } from '../../../src/lib/page-answers.ts';
 import { updateHead } from '../../../src/page/head.ts';
-import { clearPageCache, loadPage } from '../../../src/page/loader.ts';
+import { clearPageCache, fetchPage } from '../../../src/page/loader.ts';
 import { createBrowserCache } from '../../../src/theme/style-cache.ts';
 import { required } from '../../model/required.ts';
 import type { BrowserProblem, EditingState } from '../protocol/editing-state.ts';
@@ -84,10 +84,10 @@ async function applyState(update: EditingState) {
     cards.some((card) => card.address === address);
   const isHere = ({ pageAddresses: addresses }: BrowserProblem) =>
     Number(addresses.includes(address));
-  // Asked for first: the server answers while problems are shown.
+  // Asked for first: the server answers while problems are shown. A busy one is waited for.
   clearPageCache();
   const loading = hasStyles
-    ? loadPage(dataUrl(address) + (editor.isOn() ? '?texts' : ''))
+    ? fetchPage(dataUrl(address) + (editor.isOn() ? '?texts' : ''))
     : undefined;
   showProblemBar(
     problems.filter((problem) => !inCard(problem)).toSorted((a, b) => isHere(b) - isHere(a)),

@@ -29,13 +29,13 @@ export function createRailToggle({ onChange: tell, ...editor }: Options) {
     sessionStorage.removeItem(storageKey);
     onChange();
   };
-  const load = async (words: PreviewMessages) => {
+  const load = async (words: PreviewMessages, takesFocus: boolean) => {
     const { showRail } = await import('./rail/show-rail.tsx');
-    return showRail(words, { ...editor, onClose: forget });
+    return showRail(words, { ...editor, onClose: forget }, takesFocus);
   };
-  const open = async (words: PreviewMessages) => {
+  const open = async (words: PreviewMessages, takesFocus: boolean) => {
     sessionStorage.setItem(storageKey, 'open');
-    shown = withServerNotice(() => load(words), words);
+    shown = withServerNotice(() => load(words, takesFocus), words);
     onChange();
     if (await shown) fitPage();
     else forget();
@@ -50,12 +50,13 @@ export function createRailToggle({ onChange: tell, ...editor }: Options) {
     async toggle(words: PreviewMessages) {
       if (isOpen()) return close();
       if (isBehindPanel()) closePanel();
-      if (!shown) await open(words);
+      if (!shown) await open(words, true);
     },
     /** Shows the sections of the page as they are now, where the rail is open, or was. */
     async show(words: PreviewMessages) {
       if (shown) (await shown)?.refresh();
-      else if (sessionStorage.getItem(storageKey)) await open(words);
+      // Nobody asked for it now: somebody may be writing on the page already.
+      else if (sessionStorage.getItem(storageKey)) await open(words, false);
     },
   };
 }

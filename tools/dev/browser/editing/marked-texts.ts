@@ -32,10 +32,14 @@ export function watchMarkedTexts(): void {
   observer.observe(document, options);
 }
 
-/** Shows what was typed in a text's place, until the page is rendered again. */
-export function typeOver(node: Text, typed: string): void {
+/**
+ * Shows what was typed in a text's place, until the page is rendered again.
+ * @param isThere whether it is written where the text is, which can then be opened again at once
+ */
+export function typeOver(node: Text, typed: string, isThere: boolean): void {
   const marked = markedNodes.get(node);
-  if (marked) typedOver.set(node, marked);
+  if (marked && !typedOver.has(node)) typedOver.set(node, marked);
+  if (marked && isThere) markedNodes.set(node, { ...marked, shown: typed });
   node.data = typed;
 }
 

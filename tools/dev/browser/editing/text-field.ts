@@ -71,16 +71,19 @@ export function editText(
   else getSelection()?.selectAllChildren(element);
 
   const written = () => cleanText(element.textContent ?? '', hasLines);
-  const close = (value = text.text) => {
+  const close = (value = text.text, isElsewhere = false) => {
     if (!isOpen) return;
     isOpen = false;
+    const isChanged = value !== text.text;
     const isFocused = document.activeElement === element;
     element.replaceWith(...shown);
     const [only] = shown;
-    if (shown.length === 1 && only instanceof Text) typeOver(only, value);
+    if (shown.length === 1 && only instanceof Text) typeOver(only, value, !isElsewhere);
+    // Who opens it again before the page has come finds what was written.
+    if (!isElsewhere) text.text = value;
     note.remove();
     if (isFocused) holder.closest<HTMLElement>(`[${textAttribute}], a, button`)?.focus();
-    onClose(value !== text.text);
+    onClose(isChanged);
   };
   let isSending = false;
   /** What is said of what somebody else wrote. */
@@ -89,7 +92,7 @@ export function editText(
   const send = async (place: ValueEdit, value: string) => {
     if (value === text.text || value === place.before) return close();
     const answer = await editServer.values([{ ...place, value }]);
-    if (answer.outcome === 'done') return close(value);
+    if (answer.outcome === 'done') return close(value, place !== everywhere);
     element.ariaInvalid = 'true';
     if (answer.outcome !== 'conflict') return note.say(saidBy(answer));
     const [conflict] = answer.conflicts;

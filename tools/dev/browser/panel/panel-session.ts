@@ -56,6 +56,8 @@ export async function openSession(
   let turn = Promise.resolve();
   let waiting = 0;
   let hasEnded = false;
+  /** Whether others changed something since it was read, while something here was on its way. */
+  let isBehind = false;
 
   const isIdle = () => timer === undefined && waiting === 0;
   const isUnsent = () => state.notice === 'unsent' || state.refusal !== '';
@@ -72,6 +74,7 @@ export async function openSession(
     isWanted: (now: PanelSubject | undefined) => boolean,
     sent?: { value: unknown; draft: unknown },
   ) => {
+    isBehind = false;
     const { parts, notices, ...now } = await read();
     if (!isWanted(now.subject)) return;
     const base = sent ? sent.value : saved;
@@ -140,13 +143,23 @@ export async function openSession(
       .then(() => {
         waiting -= 1;
         countUnkept();
+        if (isBehind && !hasEnded) refresh();
       });
   };
-  const isServed = () =>
-    read().then(
-      () => true,
-      () => false,
-    );
+  const refresh = () => {
+    isBehind = !isIdle();
+    if (isBehind) return;
+    if (isUnsent()) return enqueue(state.draft);
+    // What is not kept stays, also where its file cannot be read now.
+    const hasAll = (now?: PanelSubject) =>
+      !(subject && hasChangeOutside(now, subject, saved, state.draft));
+    turn = turn
+      .then(() => reload((now) => isIdle() && hasAll(now)))
+      .then(countUnkept)
+      .then(() => void readChoices().catch(console.error))
+      .catch(console.error);
+  };
+  const isServed = async () => (await read().catch(() => undefined)) !== undefined;
   tell({});
   return {
     change(draft) {
@@ -163,18 +176,7 @@ export async function openSession(
       if (isOrder) enqueue(draft);
       else timer = setTimeout(enqueue, restMs, draft);
     },
-    refresh() {
-      if (!isIdle()) return;
-      if (isUnsent()) return enqueue(state.draft);
-      // What is not kept stays, also where its file cannot be read now.
-      const hasAll = (now?: PanelSubject) =>
-        !(subject && hasChangeOutside(now, subject, saved, state.draft));
-      turn = turn
-        .then(() => reload((now) => isIdle() && hasAll(now)))
-        .then(countUnkept)
-        .then(() => void readChoices().catch(console.error))
-        .catch(console.error);
-    },
+    refresh,
     async resume() {
       do {
         await new Promise((done) => setTimeout(done, resumeMs));

@@ -1,11 +1,12 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { PanelQuery } from '../../protocol/panel.ts';
+import type { PanelChoices, PanelQuery } from '../../protocol/panel.ts';
 import type { PartName } from '../../protocol/site-part.ts';
+import { askServer } from '../ask-server.ts';
 import { ofTools } from '../page-width.ts';
 import { askForPanel, setPanelWork, tellUnkept } from '../panel-work.ts';
 import { panelToggled } from '../room-beside-page.ts';
-import type { NoticeTexts } from '../server-notice.ts';
+import { type NoticeTexts, withServerNotice } from '../server-notice.ts';
 import { shadowElement } from '../shadow-element.ts';
 import { type FieldPath, idOfField, idOfText, picturePath, textPath } from './field-path.ts';
 import { rememberFocus } from './former-focus.ts';
@@ -104,11 +105,12 @@ edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   let way: FieldPath = [];
   const openPart = (part: PartName, searched = '') =>
     void showPanel({ ...query, section: '', part }, words, { search: searched });
-  const makeForm = (onMade: (name: string) => void) => {
-    if (!state) return;
-    const { texts, choices } = state;
-    openNewForm({ texts, forms: choices.forms, onMade }, words);
-  };
+  // The forms are asked for: those that came meanwhile may not stand in the panel yet.
+  const makeForm = (onMade: (name: string) => void) =>
+    void withServerNotice(async () => {
+      const { forms } = (await askServer('/__edit/choices')) as PanelChoices;
+      if (state) openNewForm({ texts: state.texts, forms, onMade }, words);
+    }, words);
   const render = () => {
     // What others change is read in turn, also while it closes.
     if (!state || !session || isClosed) return;

@@ -12,6 +12,8 @@ type Props = {
   /** What became of the last thing that was done, for who does not see it. */
   said: string;
   focus: RailState['focus'];
+  /** Whether who opened it goes there. */
+  takesFocus: boolean;
   act: (action: ItemAction, id: string, focus?: string) => void;
   drop: (id: string, place: SectionPlace) => void;
   add: () => void;
@@ -20,13 +22,16 @@ type Props = {
 };
 
 /** The sections of the page, which are opened, dragged and changed here. */
-export function Rail({ answer, messages, said, focus, act, drop, add, newPage, close }: Props) {
+export function Rail({ answer, messages, said, focus, takesFocus, ...props }: Props) {
+  const { act, drop, add, newPage, close } = props;
   const { sections, texts } = answer;
   const heading = useRef<HTMLHeadingElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const dropped = useRef(drop);
   dropped.current = drop;
-  useEffect(() => heading.current?.focus(), []);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   // An item that goes elsewhere in the list loses the focus.
   useEffect(() => {
     const [, id = ''] = focus.name.split(' ');

@@ -27,10 +27,14 @@ export type RailEditor = {
 /** The rail while it is shown. */
 export type ShownRail = { refresh: () => void; close: () => void };
 
-/** Shows the rail beside the page. Escape closes it. @throws where the server does not answer */
+/**
+ * Shows the rail beside the page, and goes there if it takes the focus. Escape closes it.
+ * @throws where the server does not answer
+ */
 export async function showRail(
   messages: PreviewMessages,
   { change, newPage, open, mayRemove, onClose }: RailEditor,
+  takesFocus: boolean,
 ): Promise<ShownRail> {
   const focusFormer = rememberFocus();
   const host = document.createElement('div');
@@ -74,6 +78,7 @@ export async function showRail(
     root.render(
       <Rail
         {...state}
+        takesFocus={takesFocus}
         messages={messages}
         act={act}
         drop={(id, place) => void session.move(id, place)}
