@@ -15,10 +15,10 @@ const home = 'pages-config/pages/home/en.json';
 async function opened() {
   const root = await copyTinySite();
   const site = await openEditedSite(root, 'en');
-  const { live, saved, change } = site;
+  const { live, change } = site;
   const { editableTexts } = await createEditablePages('en').page(live().site!, '/');
   const url = new URL('http://localhost/__edit/panel?address=/&section=boat');
-  const asked = await servePanel({} as IncomingMessage, url, live(), saved(), root, 'en');
+  const asked = await servePanel({} as IncomingMessage, url, site, root, 'en');
   const { subject } = JSON.parse(asked!.content) as PanelAnswer;
   const section = (edit: Partial<SectionEdit>) =>
     change({ section: { action: 'move-up', address: '/', section: 'boat-2', ...edit } });

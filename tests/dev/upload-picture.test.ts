@@ -1,6 +1,10 @@
 import { readdir, readFile, rename, symlink } from 'node:fs/promises';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { expect, test } from 'vitest';
+import { openEditedSite } from '../../tools/dev/node/edits/edited-site.ts';
+import { servePanel } from '../../tools/dev/node/serve-panel.ts';
 import { pictureName, uploadPicture } from '../../tools/dev/node/upload-picture.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
 import { copyTinySite, readFolder, temporaryFolder } from '../run-tool.ts';
@@ -59,4 +63,21 @@ test('where the folder of pictures is a link, no picture is uploaded through it'
   await symlink(outside, join(root, 'public/images'));
   expect(await uploadPicture(root, files, 'x.png', testPicture)).toBe(undefined);
   expect(await readdir(outside)).toEqual(names);
+});
+
+test('a page may show an uploaded picture as soon as its address is told', async () => {
+  const root = await copyTinySite();
+  const edited = await openEditedSite(root, 'en');
+  const upload = { name: 'Quay.png', content: Buffer.from(testPicture).toString('base64') };
+  const headers = {
+    ...{ host: 'localhost', origin: 'http://localhost', 'content-type': 'application/json' },
+  };
+  const request = Object.assign(Readable.from([JSON.stringify(upload)]), { headers });
+  const url = new URL('http://localhost/__edit/pictures');
+  const answer = await servePanel(request as unknown as IncomingMessage, url, edited, root, 'en');
+  const { address } = JSON.parse(answer!.content);
+  const place = { file: 'pages-config/pages/home/en.json', pointer: '/sections/1/picture/src' };
+  const before = '/images/dinghy.png';
+  const shown = await edited.change({ values: [{ ...place, before, value: address }] });
+  expect(shown).toMatchObject({ outcome: 'done' });
 });

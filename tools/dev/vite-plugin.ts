@@ -92,14 +92,7 @@ export function devPlugin(root: string, language: ToolLanguage): Plugin<DevSite>
         }
         if (path === '/__open-in-editor' && !(await isEditorAtHand()))
           return { content: t('dev.noEditor'), type: 'text/plain; charset=utf-8', status: 422 };
-        const ofPanel = await servePanel(
-          request,
-          url,
-          edited.live(),
-          edited.saved(),
-          root,
-          language,
-        );
+        const ofPanel = await servePanel(request, url, edited, root, language);
         if (ofPanel) return ofPanel;
         if (path === '/__edit/gallery') return asJson(galleryAnswer(language));
         if (path.startsWith('/__edit/')) return answerEdit(edited, path, request, language);

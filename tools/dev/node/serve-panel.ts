@@ -1,14 +1,15 @@
 import type { IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import type { ToolLanguage } from '../../messages/language.ts';
-import type { SiteFiles } from '../../model/site.ts';
+import { publicFile } from '../../model/file-paths.ts';
 import type { PanelAnswer, PictureUpload } from '../protocol/panel.ts';
 import { panelTexts } from '../protocol/panel-texts.ts';
 import { type RailAnswer, railTexts } from '../protocol/rail.ts';
 import { isOwnRequest } from './dev-origin.ts';
+import type { EditedSite } from './edits/edited-site.ts';
 import { anchoredPointer } from './edits/value-edits.ts';
 import { fieldNotices } from './field-notices.ts';
-import type { LiveSite } from './live-site.ts';
 import { newPageChoices } from './new-page-choices.ts';
 import { allDrawings, panelChoices } from './panel-choices.ts';
 import { panelSubject } from './panel-subject.ts';
@@ -23,24 +24,22 @@ type ServedAnswer = { content: string; type: string; status?: number };
 /**
  * Answers what panel and rail ask: a section with its schema and versions, what there is to choose
  * from, the drawings of choices, the page's sections; and keeps an uploaded picture.
- * @param saved the site's files as they are on disk
  * @returns undefined where something else is asked
  */
 export async function servePanel(
   request: IncomingMessage,
   { searchParams, pathname }: URL,
-  live: Pick<LiveSite, 'site' | 'pages' | 'files' | 'problems'>,
-  saved: SiteFiles,
+  edited: Pick<EditedSite, 'live' | 'saved' | 'read'>,
   root: string,
   language: ToolLanguage,
 ): Promise<ServedAnswer | undefined> {
-  const { site, pages, files, problems } = live;
+  const { site, pages, files, problems } = edited.live();
   if (!site) return undefined;
   const value = (name: string) => searchParams.get(name) ?? '';
   if (pathname === '/__edit/panel') {
     const query = { address: value('address'), section: value('section'), part: value('part') };
     const find = query.part ? partSubject : panelSubject;
-    const subject = find(site, files, query, language, saved);
+    const subject = find(site, files, query, language, edited.saved());
     const parts = query.part ? siteParts(site, language) : [];
     const notices = subject ? fieldNotices(site, subject, problems, files, language) : [];
     const versions = subject?.versions.map((version) => ({
@@ -65,6 +64,8 @@ export async function servePanel(
   if (pathname !== '/__edit/pictures' || !isOwnRequest(request)) return undefined;
   const { name, content } = (await json(request)) as PictureUpload;
   const address = await uploadPicture(root, files, name, Buffer.from(content, 'base64'));
+  // Known at once: what names it is checked before the watcher has told of it.
+  if (address) await edited.read([join(root, publicFile(address))]);
   return asJson({ address }, address ? 200 : 422);
 }
 
