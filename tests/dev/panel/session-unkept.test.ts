@@ -156,3 +156,15 @@ test('what others change while something waits here shows once that is done', as
   await rest();
   expect(draft()).toMatchObject({ heading: { en: 'Theirs' }, tone: 'coral' });
 });
+
+test('nor is it forgotten where it was read while somebody wrote', async () => {
+  const { write, rest, change, refresh, hold, letGo, draft } = await opened();
+  change({ heading: 'Theirs' });
+  hold();
+  refresh();
+  write({ tone: 'indigo' });
+  letGo();
+  write({ tone: 'coral' });
+  await rest();
+  expect(draft()).toMatchObject({ heading: { en: 'Theirs' }, tone: 'coral' });
+});

@@ -70,7 +70,10 @@ const isServed = () =>
     () => false,
   );
 
-const editor = createPageEditor(async () => state && applyState(state));
+const editor = createPageEditor(async () => {
+  const now = state;
+  return now && withServerNotice(() => applyState(now), now.messages);
+});
 
 async function applyState(update: EditingState) {
   const requestId = ++latest;

@@ -30,8 +30,11 @@ export function createNextText({ places, open }: Options): () => void {
     const now = places();
     const start = now.indexOf(last) + 1;
     for (const place of [...now.slice(start), ...now.slice(0, start)]) {
-      last = place;
+      const former = document.querySelector('edit-panel');
       await open(place);
+      // Who would not leave the panel that is open stays there.
+      if (former?.isConnected) return;
+      last = place;
       if (await goTo(panel())) return;
     }
   };

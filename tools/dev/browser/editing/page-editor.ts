@@ -173,7 +173,8 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
     leavesPage: madePages.leaveIfGone,
     /** Knows the texts of a page: from the moment that it shows, they can be edited. */
     readPage(now: EditedPage) {
-      page = now;
+      // A copy: what is written in a text is no part of the page that was rendered.
+      page = { ...now, editableTexts: structuredClone(now.editableTexts) };
     },
     showPage(now: EditedPage) {
       showBar();

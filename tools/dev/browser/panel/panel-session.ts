@@ -29,6 +29,8 @@ export type PanelSession = {
 const restMs = 250;
 const resumeMs = 1000;
 
+type SentDraft = { value: unknown; draft: unknown };
+
 /** Opens what is edited, and tells of every state. @throws where the server does not answer */
 export async function openSession(
   query: PanelQuery,
@@ -70,13 +72,12 @@ export async function openSession(
    * @param isWanted asked once it is read: what is written meanwhile goes first
    * @param sent what was sent, and of which draft, if anything was
    */
-  const reload = async (
-    isWanted: (now: PanelSubject | undefined) => boolean,
-    sent?: { value: unknown; draft: unknown },
-  ) => {
+  const reload = async (isWanted: (now?: PanelSubject) => boolean, sent?: SentDraft) => {
     isBehind = false;
     const { parts, notices, ...now } = await read();
-    if (!isWanted(now.subject)) return;
+    const isLate = !isWanted(now.subject);
+    isBehind ||= isLate;
+    if (isLate) return;
     const base = sent ? sent.value : saved;
     const isOther = !sent && isSame(state.draft, saved) && !isSame(now.saved, saved);
     const isWritten = sent !== undefined && state.draft !== sent.draft;
@@ -143,7 +144,7 @@ export async function openSession(
       .then(() => {
         waiting -= 1;
         countUnkept();
-        if (isBehind && !hasEnded) refresh();
+        if (isBehind && !hasEnded && state.notice !== 'unsent') refresh();
       });
   };
   const refresh = () => {

@@ -104,12 +104,15 @@ edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   let state: PanelState | undefined;
   let way: FieldPath = [];
   const openPart = (part: PartName, searched = '') =>
-    void showPanel({ ...query, section: '', part }, words, { search: searched });
+    void withServerNotice(
+      () => showPanel({ ...query, section: '', part }, words, { search: searched }),
+      words,
+    );
   // The forms are asked for: those that came meanwhile may not stand in the panel yet.
   const makeForm = (onMade: (name: string) => void) =>
     void withServerNotice(async () => {
       const { forms } = (await askServer('/__edit/choices')) as PanelChoices;
-      if (state) openNewForm({ texts: state.texts, forms, onMade }, words);
+      if (state && !isClosed) openNewForm({ texts: state.texts, forms, onMade }, words);
     }, words);
   const render = () => {
     // What others change is read in turn, also while it closes.
