@@ -37,9 +37,10 @@ export async function openSession(
   ask: AskServer,
   show: (state: PanelState) => void,
 ): Promise<PanelSession> {
-  const search = () => new URLSearchParams(query).toString();
   const read = async () => {
-    const { subject, ...answer } = (await ask(`/__edit/panel?${search()}`)) as PanelAnswer;
+    const { subject, ...answer } = (await ask(
+      `/__edit/panel?${new URLSearchParams(query)}`,
+    )) as PanelAnswer;
     return { ...answer, subject, saved: subject && merged(subject) };
   };
   const [first, choices] = await Promise.all([read(), ask('/__edit/choices')]);
