@@ -38,10 +38,8 @@ export async function openSession(
   show: (state: PanelState) => void,
 ): Promise<PanelSession> {
   const read = async () => {
-    const { subject, ...answer } = (await ask(
-      `/__edit/panel?${new URLSearchParams(query)}`,
-    )) as PanelAnswer;
-    return { ...answer, subject, saved: subject && merged(subject) };
+    const answer = (await ask(`/__edit/panel?${new URLSearchParams(query)}`)) as PanelAnswer;
+    return { ...answer, saved: answer.subject && merged(answer.subject) };
   };
   const [first, choices] = await Promise.all([read(), ask('/__edit/choices')]);
   let { subject, saved } = first;
