@@ -43,18 +43,24 @@ async function openEditor(page: Page) {
   };
 }
 
-/** Longer than Vite takes to find the server again, and to load the page anew. */
-const patienceMs = 3000;
-
-test('a text that is open stays while the server is gone, and goes once it is back', async ({
-  page,
-}) => {
+/** Ends a text of the page while the server is gone. @returns what brings the server back */
+async function writeWhileGone(page: Page) {
   const { goAway, comeBack } = await openEditor(page);
   await page.getByText('A boat that forgives', { exact: true }).click();
   await field(page).fill('A boat that waits');
   await goAway();
   await field(page).press('Enter');
   await expect(note(page)).toContainText('The editing server did not answer.');
+  return comeBack;
+}
+
+/** Longer than Vite takes to find the server again, and to load the page anew. */
+const patienceMs = 3000;
+
+test('a text that is open stays while the server is gone, and goes once it is back', async ({
+  page,
+}) => {
+  const comeBack = await writeWhileGone(page);
   await page.waitForTimeout(patienceMs);
   await expect(field(page)).toHaveText('A boat that waits');
   const anew = page.waitForEvent('load');
@@ -67,12 +73,7 @@ test('a text that is open stays while the server is gone, and goes once it is ba
 test('a text that is written on while the server is gone is sent once it is ended', async ({
   page,
 }) => {
-  const { goAway, comeBack } = await openEditor(page);
-  await page.getByText('A boat that forgives', { exact: true }).click();
-  await field(page).fill('A boat that waits');
-  await goAway();
-  await field(page).press('Enter');
-  await expect(note(page)).toContainText('The editing server did not answer.');
+  const comeBack = await writeWhileGone(page);
   await field(page).fill('A boat that waits for');
   await comeBack();
   await expect(page.locator('server-notice')).toHaveCount(0);

@@ -41,13 +41,13 @@ export function createEditablePages(language: ToolLanguage): EditablePages {
       const shell = pages.shells.get(page.language);
       const numbers = new Set(startsIn(JSON.stringify([page, shell])));
       const shown = startsIn(JSON.stringify([page.sections, shell?.shell]));
+      const at = anchorsIn(site);
       const texts = [...numbers].flatMap((number): [number, PageText][] => {
         const text = marks.text(number);
         if (!text) return [];
         const note = noteOn(site, text, language);
         const isOnce = shown.filter((other) => other === number).length === 1;
         const here = note && isOnce ? onlyUse(site, text, address) : undefined;
-        const at = anchorsIn(site);
         return [[number, { ...at(text), note, here: here && at(here) }]];
       });
       return {
