@@ -71,7 +71,7 @@ export async function serve(
     env: { ...process.env, ...environment, PORT: String(port) },
   });
   let said = '';
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
   await new Promise<void>((answers, fail) => {
     const listen = (text: Buffer) => {
       said += text.toString();

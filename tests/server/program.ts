@@ -28,12 +28,12 @@ export function runServer(program: string, args: string[], { cwd, env }: Options
     child.kill('SIGTERM');
     await ended;
   });
-  /** Waits until it says something. @returns what was found. @throws where it ends before */
+  /** Waits until it says something. @returns what was found. @throws where it ends without */
   const says = async (text: RegExp): Promise<string[]> => {
     for (;;) {
+      const end = await Promise.race([ended, new Promise((wait) => setTimeout(wait, 50, 'wait'))]);
       const found = text.exec(output);
       if (found) return found;
-      const end = await Promise.race([ended, new Promise((wait) => setTimeout(wait, 50, 'wait'))]);
       if (end !== 'wait') throw new Error(`It ended with ${end}:\n${output}`);
     }
   };
