@@ -4,12 +4,13 @@ import { pagesFolder, serverFolder } from '../model/server-data.ts';
 import { buildAgain } from './build-again.ts';
 import { findUnchanged, isOfTime } from './build-fingerprint.ts';
 import { readBuild } from './build-record.ts';
-import type { BuildResult } from './build-result.ts';
+import type { BuildOptions, BuildResult } from './build-result.ts';
 import { identifyFiles, lookAtFiles } from './load/identify-files.ts';
 import { loadTold } from './load/load.ts';
 import type { StageRunner } from './make-output.ts';
 import { hashOfCodeAtStart } from './site-record.ts';
 import { recover } from './write/recover.ts';
+import { againWhereTaken } from './write/refusals.ts';
 
 /** What a build tells as it goes: a stage has begun, or has ended with what it counted. */
 export type ProgressListener = (
@@ -25,12 +26,15 @@ export type ProgressListener = (
  * @param root the site's folder
  * @param instant the moment for which it is built
  */
-export async function buildSite(
+export const buildSite = (
   root: string,
   progress: ProgressListener = () => {},
   instant: number = currentInstant(),
-): Promise<BuildResult> {
-  const options = { instant, stage: stageRunner(progress) };
+): Promise<BuildResult> =>
+  againWhereTaken(() => buildOnce(root, { instant, stage: stageRunner(progress) }));
+
+async function buildOnce(root: string, options: BuildOptions): Promise<BuildResult> {
+  const { instant } = options;
   await recover([pagesFolder, serverFolder].map((name) => join(root, name)));
   const code = hashOfCodeAtStart();
   const found = await options.stage('load', () => findChanges(root, code, instant), countOf);

@@ -3,6 +3,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { recover } from '../../../tools/pipeline/write/recover.ts';
+import { againWhereTaken } from '../../../tools/pipeline/write/refusals.ts';
 import { openDraft, write } from '../../../tools/pipeline/write/write.ts';
 import { temporaryFolder } from '../../run-tool.ts';
 
@@ -70,6 +71,18 @@ test('what another build has put in the place of a folder meanwhile stays', asyn
   });
   await expect(build('two')).rejects.toThrow(/ENOTEMPTY|EEXIST/);
   expect(await state()).toEqual(['theirs', 'theirs', []]);
+});
+
+test('a build whose place is taken begins anew, and ends where it always is', async () => {
+  await build('one');
+  const taken = Object.assign(new Error(), { code: 'ENOTEMPTY' });
+  vi.mocked(rename).mockRejectedValueOnce(taken);
+  await againWhereTaken(() => build('two'));
+  expect(await state()).toEqual(['two', 'two', []]);
+  let tries = 0;
+  const refused = againWhereTaken(() => Promise.reject(++tries && taken));
+  await expect(refused).rejects.toBe(taken);
+  expect(tries).toBe(3);
 });
 
 test.each([
@@ -194,6 +207,20 @@ describe('what a killed build left', () => {
     await recover(folders());
     await build('one');
     expect([await state(), await readdir(pages())]).toEqual([['one', 'one', []], ['index.html']]);
+  });
+
+  test('is looked at again where the build was running still, and has ended with its folders', async () => {
+    const pid = 2 ** 22 + 1;
+    await leave(pid, { dist: 'two', '.server.new': 'two', '.server': 'one' });
+    const place = join(root, `.server.new-${mark(pid)}`);
+    const kill = vi.spyOn(process, 'kill').mockImplementation(() => {
+      fs.rmSync(program(), { recursive: true });
+      fs.renameSync(place, program());
+      throw Object.assign(new Error(), { code: 'ESRCH' });
+    });
+    await recover(folders());
+    kill.mockRestore();
+    expect(await state()).toEqual(['two', 'two', []]);
   });
 
   test('is left alone while the build runs', async () => {

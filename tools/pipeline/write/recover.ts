@@ -15,13 +15,13 @@ type Leftover = { name: string; folder: string; kind: Kind; mark: string; pid: n
  */
 export async function recover(folders: string[]): Promise<void> {
   const parent = dirname(folders[0] ?? '.');
-  const leftovers = (await readdir(parent).catch(() => [])).flatMap((name) =>
-    leftoverOf(name, folders),
-  );
-  const marks = new Map(leftovers.map(({ mark, pid }) => [mark, pid]));
+  const findLeftovers = async () =>
+    (await readdir(parent).catch(() => [])).flatMap((name) => leftoverOf(name, folders));
+  const marks = new Map((await findLeftovers()).map(({ mark, pid }) => [mark, pid]));
   for (const [mark, pid] of marks) {
     if (isOtherBuild(pid)) continue;
-    const ofBuild = leftovers.filter((each) => each.mark === mark);
+    // It may have ended only just now, with its folders in place.
+    const ofBuild = (await findLeftovers()).filter((each) => each.mark === mark);
     const find = (folder: string, kind: Leftover['kind']) =>
       ofBuild.find((each) => each.folder === folder && each.kind === kind);
     const hasBegun = folders[0] !== undefined && !find(folders[0], 'new');
