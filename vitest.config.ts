@@ -15,8 +15,9 @@ export default mergeConfig(
   defineConfig({
     test: {
       maxWorkers: '100%',
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
+      testTimeout: 300_000,
+      hookTimeout: 300_000,
+      expect: { poll: { timeout: 30_000 } },
       projects: [
         {
           extends: true,

@@ -4,10 +4,8 @@ import { rolesOfEarlierLeads } from '../../server/store/field-roles.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { runTool, temporaryFolder } from '../run-tool.ts';
 
-// Each test starts the tool several times over.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => {
+  onTestFinished(() => void vi.unstubAllEnvs());
   for (const name of ['DATA_FOLDER', 'DATABASE_URL', 'DEBUG']) vi.stubEnv(name, undefined);
   vi.stubEnv('TZ', 'America/Sao_Paulo');
 });

@@ -26,7 +26,7 @@ export const command: Command = {
 
 const detectsFrench = `export const detectToolLanguage = () => 'fr';\n`;
 
-test('a command is one file', { timeout: 60_000 }, async () => {
+test('a command is one file', async () => {
   const { project, run } = await runnableCopy();
   await writeFile(join(project, 'tools/cli/commands/hello.ts'), command);
   expect(await run('hello', '--to', 'you')).toMatchObject({ code: 0, stdout: 'hello you in en\n' });
@@ -37,7 +37,7 @@ test('a command is one file', { timeout: 60_000 }, async () => {
   expect((await run()).stderr).toContain(' graph, hello, languages, ');
 });
 
-test('what npm starts is the code as it is now', { timeout: 120_000 }, async () => {
+test('what npm starts is the code as it is now', async () => {
   const { project } = await runnableCopy();
   const hello = () => runProgram(process.execPath, ['tools/cli/start.mjs', 'hello'], project);
   const file = join(project, 'tools/cli/commands/hello.ts');
@@ -49,7 +49,7 @@ test('what npm starts is the code as it is now', { timeout: 120_000 }, async () 
   expect((await hello()).stdout).toBe('goodbye world in fr\n');
 });
 
-test('a language of the tools is one file', { timeout: 60_000 }, async () => {
+test('a language of the tools is one file', async () => {
   const { project, run } = await runnableCopy();
   const messages = join(project, 'tools/messages');
   await cp(join(messages, 'pt.json'), join(messages, 'fr.json'));

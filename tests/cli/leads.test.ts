@@ -17,10 +17,8 @@ const lead = (EMAIL: string, more: object = {}) => ({
   ...more,
 });
 
-// Each test starts the tool several times over.
-vi.setConfig({ testTimeout: 60_000 });
-
 beforeEach(() => {
+  onTestFinished(() => void vi.unstubAllEnvs());
   for (const name of ['DATA_FOLDER', 'DATABASE_URL', 'DEBUG']) vi.stubEnv(name, undefined);
   vi.stubEnv('TZ', 'America/Sao_Paulo');
 });

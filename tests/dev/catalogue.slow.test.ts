@@ -17,9 +17,7 @@ import { siteFiles } from '../site.ts';
 
 const ownSite = async () => (await checkSite(await load(projectRoot))).site!;
 
-test('every block is there with every example in three languages, from the very JSON of its schema', {
-  timeout: 30_000,
-}, async () => {
+test('every block is there with every example in three languages, from the very JSON of its schema', async () => {
   const { blocks, pages } = await createCatalogue(await ownSite(), 'pt');
   expect(blocks.map(({ type }) => `${type}.schema.json`)).toEqual(
     (await readdir(join(projectRoot, 'schemas/blocks'))).sort(),
@@ -159,7 +157,7 @@ test.each(toolLanguages)('the pages speak the language of the tool: %s', async (
   }
 });
 
-test('a new block appears by itself, with its example', { timeout: 60_000 }, async () => {
+test('a new block appears by itself, with its example', async () => {
   const project = await copyProject();
   const section = { type: 'quote', id: 'said', sayings: [{ text: 'The wind does the work.' }] };
   await writeFile(

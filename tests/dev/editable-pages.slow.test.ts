@@ -19,7 +19,7 @@ beforeAll(async () => {
   addresses = [...new Set(pages.map(({ path }) => path))].flatMap((path) =>
     config.value.languages.map((language) => addressOf(live.site!, path, language)),
   );
-}, 60_000);
+});
 
 /** What a file says at a place, whose section is called by its id. */
 const written = (file: string, pointer: string) => {
@@ -38,7 +38,7 @@ test('every text of every page is tied to the one place that says it', async () 
       expect(written(file, pointer), `${file}${pointer}`).toBe(text);
     }
   }
-}, 60_000);
+});
 
 test('but for its marks, such a page is the page', async () => {
   const isSame = { shell: '', texts: {} };
@@ -50,7 +50,7 @@ test('but for its marks, such a page is the page', async () => {
     expect(stripped, address).toEqual(JSON.parse(JSON.stringify({ ...plain, ...isSame })));
     expect(startsIn(JSON.stringify(plain))).toEqual([]);
   }
-}, 60_000);
+});
 
 test('a text that shows elsewhere, too, says so', async () => {
   const { editableTexts } = await editable.page(live.site!, '/');

@@ -353,9 +353,7 @@ test('texts that wait to be written and links to drafts show, and are no problem
   }).toEqual({ problems: [], problemCards: [], pages: 4 });
 });
 
-test('whatever becomes of a file, what was shown can still be rendered', {
-  timeout: 60_000,
-}, async () => {
+test('whatever becomes of a file, what was shown can still be rendered', async () => {
   const preview = createPreview();
   const sound = siteFiles();
   await preview(sound);

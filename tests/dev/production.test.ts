@@ -53,9 +53,7 @@ const marks = [
   ),
 ];
 
-test('nothing of the editing reaches production: no draft, no preview, no catalogue', {
-  timeout: 120_000,
-}, async () => {
+test('nothing of the editing reaches production: no draft, no preview, no catalogue', async () => {
   const root = await copyTinySite();
   await cp(join(root, 'pages-config/pages/courses'), join(root, 'pages-config/pages/projects'), {
     recursive: true,
@@ -114,9 +112,7 @@ test('nothing of the editing reaches production: no draft, no preview, no catalo
   ).toEqual([]);
 });
 
-test('what visitors get, and what renders it, is made of src alone', {
-  timeout: 60_000,
-}, async () => {
+test('what visitors get, and what renders it, is made of src alone', async () => {
   const own = new Set<string>();
   const note = (id: string) =>
     void (

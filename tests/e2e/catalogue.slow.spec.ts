@@ -14,7 +14,7 @@ let root: string;
 let own: Awaited<ReturnType<typeof serve>>;
 let other: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   root = await copySite();
   own = await serve('dev', root);

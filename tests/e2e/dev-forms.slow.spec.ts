@@ -6,7 +6,7 @@ let site: Awaited<ReturnType<typeof serve>>;
 
 const inBoth = (text: string) => ({ en: text, fr: text });
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   const analytics = {
     src: 'https://stats.example/js/script.js',
@@ -30,7 +30,9 @@ test.afterAll(() => site?.stop());
 /** Opens the home page and waits until it is live: before, what is typed would be lost. */
 async function open(page: Page) {
   await page.goto(site.url);
-  await page.waitForFunction(() => !document.querySelector('[data-asleep]'));
+  await page.waitForFunction(() => !document.querySelector('[data-asleep]'), undefined, {
+    polling: 50,
+  });
   await page.waitForLoadState('networkidle');
 }
 

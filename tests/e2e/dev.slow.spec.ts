@@ -35,6 +35,8 @@ async function open(page: Page, path = '') {
   await page.goto(site.url + path);
   await page.waitForFunction(
     () => document.querySelector('main h1') && !document.querySelector('[data-asleep]'),
+    undefined,
+    { polling: 50 },
   );
 }
 

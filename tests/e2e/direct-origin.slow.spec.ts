@@ -4,7 +4,7 @@ import { copyTinySiteWith, serve } from './tool.ts';
 /** A site that may stand on any host: its forms go to a provider, and links carry the origin. */
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   const root = await copyTinySiteWith(({ leads }) => {
     Object.assign(leads, {

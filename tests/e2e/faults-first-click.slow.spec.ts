@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test';
-import { expect, message, open, pageAt, shells, test } from './site.ts';
+import { expect, message, nextFrame, open, pageAt, shells, test } from './site.ts';
 
 /** Where the app does not come, a click does at least what it does without scripts. */
 test.use({ expects: /dynamically imported module|module script/ });
@@ -140,9 +140,7 @@ test('after a deployment of other content, the page that came before stays whole
   await expect(linkOf(page, markets.items[0])).toBeVisible();
   await answered;
   // What an app that takes it would do comes once its code is there.
-  await page.evaluate(async () => {
-    await import(document.getElementById('boot')!.dataset.entry!);
-    for (let frame = 0; frame < 30; frame += 1) await new Promise(requestAnimationFrame);
-  });
+  await page.evaluate(() => import(document.getElementById('boot')!.dataset.entry!));
+  for (let frame = 0; frame < 30; frame += 1) await nextFrame(page);
   expect((await page.locator('main').innerText()).length).toBeGreaterThanOrEqual(before.length);
 });

@@ -11,7 +11,7 @@ const [{ en }] = blockSchemas().gallery!.examples as [
 const captions = en.items.map(({ caption }) => caption);
 const example = () => `${own.url}/en/__blocks/gallery/1`;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   own = await serve('dev', await copySite());
 });

@@ -4,7 +4,7 @@ import { copyTinySite, serve } from './tool.ts';
 /** Pages that are made in the editor: the way to them, between their languages, and back. */
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   site = await serve('dev', await copyTinySite());
 });

@@ -27,7 +27,7 @@ const analytics = {
 const statsScript = `document.cookie = 'visitor=1';
   fetch('https://eu.collect.example/event?' + document.currentScript.dataset.domain);`;
 
-test.describe.configure({ mode: 'default', timeout: 90_000 });
+test.describe.configure({ mode: 'default' });
 test.beforeAll(async () => {
   root = await copyTinySiteWith((settings) => {
     Object.assign(settings, { analytics });
@@ -170,12 +170,16 @@ test('to refuse is one click like to accept, is kept, and loads nothing', async 
 
 test('who is in the question before it has come in, stays there', async ({ page }) => {
   await page.goto(site.url);
-  await page.waitForFunction((name) => {
-    const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
-    const reject = buttons.find((one) => one.innerText === name);
-    reject?.focus();
-    return reject !== undefined && document.activeElement === reject;
-  }, texts.reject.en);
+  await page.waitForFunction(
+    (name) => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')];
+      const reject = buttons.find((one) => one.innerText === name);
+      reject?.focus();
+      return reject !== undefined && document.activeElement === reject;
+    },
+    texts.reject.en,
+    { polling: 50 },
+  );
   await motionEnded(dialog(page));
   await expect(button(page, texts.reject.en)).toBeFocused();
 });

@@ -17,7 +17,7 @@ import { serve } from './tool.ts';
  * on disk, where nothing else does. `tests/dev/panel/changes.slow.test.ts` changes each value of
  * each example, without a browser.
  */
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 for (const [type, all] of examplesByBlock())
   for (const [index, { examples, properties }] of pagesOfAll(type, all).entries())

@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright/test';
 import type { EditAnswer, ValueEdit } from '../../tools/dev/protocol/edits.ts';
-import { languages } from '../blocks/example-site.ts';
+import { nextFrame } from './site.ts';
 
 /** A control of the panel, by the id that says which value it is of. */
 export type Control = {
@@ -62,16 +62,14 @@ function installReader() {
     const control = panel()?.getElementById(id);
     const chooser = control?.closest('.chooser');
     control?.click();
-    return new Promise<string>((done) =>
-      requestAnimationFrame(() => {
-        const other = [
-          ...(chooser?.querySelectorAll<HTMLElement>('.grid button[title][aria-pressed=false]') ??
-            []),
-        ][0];
-        other?.click();
-        done(other?.title ?? '');
-      }),
-    );
+    return Promise.race([
+      new Promise(requestAnimationFrame),
+      new Promise((late) => setTimeout(late, 1_000)),
+    ]).then(() => {
+      const other = chooser?.querySelector<HTMLElement>('.grid button[title][aria-pressed=false]');
+      other?.click();
+      return other?.title ?? '';
+    });
   };
   const fields = {
     controls,
@@ -103,7 +101,7 @@ type WithReader = typeof window & { fields: Reader };
 /** The fields of the panel, as a test reads and writes them. */
 export async function panelFields(page: Page) {
   await page.evaluate(installReader);
-  const settle = () => page.evaluate(() => new Promise(requestAnimationFrame));
+  const settle = () => nextFrame(page);
   const isSent = (request: Request) => request.url().endsWith('/__edit/values');
   const isAsked = (request: Request) => request.url().includes('/__edit/');
   const asked: Request[] = [];
@@ -138,7 +136,7 @@ export async function panelFields(page: Page) {
     if (!request) return [];
     const isRefused = (await answerTo(request)).outcome === 'invalid';
     // What is not refused of several is sent again.
-    if (isRefused && editsOf(request).length > languages.length) await quiet();
+    if (isRefused) await quiet();
     const done: ValueEdit[] = [];
     for (const each of asked.slice(from).filter(isSent))
       if ((await answerTo(each)).outcome === 'done') done.push(...editsOf(each));
@@ -161,7 +159,10 @@ export async function panelFields(page: Page) {
         for (const [id, value] of all) {
           (window as WithReader).fields.write(id, value);
           // Each is told before the next one is written, as keys are.
-          await new Promise(requestAnimationFrame);
+          await Promise.race([
+            new Promise(requestAnimationFrame),
+            new Promise((late) => setTimeout(late, 1_000)),
+          ]);
         }
       }, values),
     pick: (id: string) => page.evaluate((each) => (window as WithReader).fields.pick(each), id),

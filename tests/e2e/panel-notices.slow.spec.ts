@@ -12,7 +12,6 @@ let site: Awaited<ReturnType<typeof serve>>;
 const example = examplesOf(blockSchema('split'))[0]!.sections.en as any;
 const waiting = `✎ ${example.heading}`;
 
-test.describe.configure({ timeout: 90_000 });
 test.beforeEach(async () => {
   const root = await copyTinySite();
   const terms = [

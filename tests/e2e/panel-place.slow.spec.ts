@@ -6,7 +6,7 @@ import { copyTinySite, serve } from './tool.ts';
 /** The page beside the panel: laid out for its room, and with what is edited in sight. */
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.use({ viewport: { width: 1300, height: 860 } });
 test.beforeAll(async () => {
   const root = await copyTinySite();

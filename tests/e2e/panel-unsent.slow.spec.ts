@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { hold } from './site.ts';
@@ -19,7 +19,8 @@ const home = 'pages-config/pages/home/en.json';
 /** A colleague saves another heading of the boat. */
 async function saveTheirs(heading: string) {
   const text = await readFile(join(root, home), 'utf8');
-  await writeFile(join(root, home), text.replace('A boat that forgives', heading));
+  await writeFile(join(root, 'written'), text.replace('A boat that forgives', heading));
+  await rename(join(root, 'written'), join(root, home));
 }
 
 async function openBoat(page: Page) {

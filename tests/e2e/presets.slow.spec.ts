@@ -23,7 +23,7 @@ import { copySite, serve } from './tool.ts';
 let site: Awaited<ReturnType<typeof serve>>;
 const outlines = Object.keys(presets);
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   const root = await copySite();
   for (const [name, outline] of [

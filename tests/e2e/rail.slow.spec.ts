@@ -10,7 +10,7 @@ let site: Awaited<ReturnType<typeof serve>>;
 
 const languages = ['en', 'fr', 'es'];
 
-test.describe.configure({ mode: 'serial', timeout: 90_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   root = await copyTinySiteWith((settings) => {
     const all = settings.languages as object[];

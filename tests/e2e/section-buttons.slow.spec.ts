@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
+import { nextFrame } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /** The buttons of the sections lie over the page, and under the header that stays in sight. */
@@ -27,10 +28,10 @@ async function openEditor(page: Page, width: number, path = '/') {
 }
 
 /** What lies on the header, and which sections that are in sight have no button to press. */
-const faultsAt = (page: Page, scroll: number): Promise<string[]> =>
-  page.evaluate(async (top) => {
-    scrollTo({ top, behavior: 'instant' });
-    await new Promise((painted) => requestAnimationFrame(painted));
+async function faultsAt(page: Page, scroll: number): Promise<string[]> {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), scroll);
+  await nextFrame(page);
+  return page.evaluate(() => {
     const header = document.querySelector('header')!.getBoundingClientRect();
     const buttons = document.querySelector('section-buttons')!.shadowRoot!;
     const found = [];
@@ -58,7 +59,8 @@ const faultsAt = (page: Page, scroll: number): Promise<string[]> =>
       if (!isPressed || upper < under) found.push(`${section.id}: button at ${upper}`);
     }
     return found;
-  }, scroll);
+  });
+}
 
 for (const width of [768, 1440]) {
   test(`at ${width} px, however far the page is scrolled, neither hides the other`, async ({

@@ -8,7 +8,7 @@ import { copyTinySiteWith, serve } from './tool.ts';
 let root: string;
 let site: Awaited<ReturnType<typeof serve>>;
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 });
+test.describe.configure({ mode: 'serial' });
 test.beforeAll(async () => {
   root = await copyTinySiteWith((settings) => {
     const all = settings.languages as object[];

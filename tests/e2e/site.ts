@@ -86,9 +86,9 @@ export async function open(page: Page, path: string): Promise<void> {
  */
 export const waitLonger = (page: Page): Promise<unknown> =>
   page.addInitScript((patience) => {
-    const native = setTimeout as (task: TimerHandler, ms?: number) => number;
-    const longer = (task: TimerHandler, ms?: number) =>
-      native(task, ms === patience ? 10 * patience : ms);
+    const native = setTimeout as typeof window.setTimeout;
+    const longer = (task: TimerHandler, ms?: number, ...given: unknown[]) =>
+      native(task, ms === patience ? 10 * patience : ms, ...given);
     Object.assign(window, { setTimeout: longer });
   }, patienceMs);
 
@@ -130,22 +130,30 @@ export async function openHydrated(page: Page, path: string): Promise<void> {
 export const markWindow = (page: Page) => page.evaluate(() => void ((window as any).mark = true));
 export const isMarked = (page: Page) => page.evaluate(() => (window as any).mark === true);
 
+/**
+ * Waits until the page paints. Chromium was seen to give no frame until something else happened, as
+ * the next call: then it is not waited for any longer.
+ * @returns whether it has painted
+ */
+export const nextFrame = (page: Page): Promise<boolean> =>
+  page.evaluate(() =>
+    Promise.race([
+      new Promise<boolean>((painted) => requestAnimationFrame(() => painted(true))),
+      new Promise<boolean>((late) => setTimeout(late, 1_000, false)),
+    ]),
+  );
+
 /** Where an element's top stands in the window once scrolling has come to rest. */
 export async function restingTop(locator: Locator): Promise<number> {
-  return locator.evaluate(async (element) => {
-    let last = NaN;
-    for (let still = 0; still < 6; ) {
-      // Chromium was seen to give no frame until something else happened.
-      await Promise.race([
-        new Promise(requestAnimationFrame),
-        new Promise((late) => setTimeout(late, 1_000)),
-      ]);
-      const { top } = element.getBoundingClientRect();
-      still = top === last ? still + 1 : 0;
-      last = top;
-    }
-    return last;
-  });
+  let last = NaN;
+  for (let still = 0; still < 6; ) {
+    // Without a frame nothing moves.
+    if (!(await nextFrame(locator.page()))) continue;
+    const top = await locator.evaluate((element) => element.getBoundingClientRect().top);
+    still = top === last ? still + 1 : 0;
+    last = top;
+  }
+  return last;
 }
 
 /**
@@ -162,26 +170,17 @@ export async function expectScrolledTo(locator: Locator): Promise<void> {
 
 /**
  * Scrolls through the whole page as a reader does, a part of the window at a time, each for two
- * frames: so long it takes until the page knows what is in view. Chromium was seen to stand still
- * after one of thousands of such steps until something else happened: then it is scrolled on.
+ * frames: so long it takes until the page knows what is in view.
  */
 export async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () =>
-      Promise.race([
-        new Promise(requestAnimationFrame),
-        new Promise((resolve) => setTimeout(resolve, 5_000)),
-      ]);
-    const twoFrames = async () => {
-      await frame();
-      await frame();
-    };
-    const root = document.documentElement;
-    for (let top = 0; top < root.scrollHeight - innerHeight; top += innerHeight * 0.6) {
-      scrollTo({ top, behavior: 'instant' });
-      await twoFrames();
-    }
-    scrollTo({ top: root.scrollHeight, behavior: 'instant' });
-    await twoFrames();
-  });
+  for (let [part, isEnd] = [0, false]; !isEnd; part += 1) {
+    isEnd = await page.evaluate((parts) => {
+      const { scrollHeight } = document.documentElement;
+      const top = parts * 0.6 * innerHeight;
+      scrollTo({ top: Math.min(top, scrollHeight), behavior: 'instant' });
+      return top >= scrollHeight - innerHeight;
+    }, part);
+    await nextFrame(page);
+    await nextFrame(page);
+  }
 }

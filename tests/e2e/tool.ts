@@ -79,7 +79,7 @@ export async function serve(
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
-    child.once('exit', (code) => fail(new Error(`${command} ended with ${code}:\n${said}`)));
+    child.once('close', (code) => fail(new Error(`${command} ended with ${code}:\n${said}`)));
   });
   const interrupt = async () => {
     child.kill('SIGINT');

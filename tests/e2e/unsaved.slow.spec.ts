@@ -4,8 +4,6 @@ import { projectRoot } from '../../tools/model/schemas.ts';
 import { accessibilityFaults } from './axe.ts';
 import { copyTinySite, serve } from './tool.ts';
 
-test.describe.configure({ timeout: 120_000 });
-
 test('forms come while the panel is open; unsaved changes outlast the server', async ({ page }) => {
   const root = await copyTinySite();
   let site = await serve('dev', root);

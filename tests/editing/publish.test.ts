@@ -202,7 +202,7 @@ test('what is saved can be committed later, with its words or those of its files
   await git('add', settings);
   await site.read([join(root, 'translations/fr.json'), join(root, settings)]);
   // What changed on disk is shown first, and counted a moment later.
-  await expect.poll(() => site.live().state.uncommitted, { timeout: 10_000 }).toBe(1);
+  await expect.poll(() => site.live().state.uncommitted).toBe(1);
   expect(await site.offerCommit()).toMatchObject({
     message: 'Interface texts (fr)',
     newBranch: expect.stringMatching(/^edit-/),

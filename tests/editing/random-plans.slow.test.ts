@@ -42,7 +42,6 @@ const firstSeeds = Array.from({ length: sequences / batch }, (_, index) => index
 
 test.each(firstSeeds)(
   'sequences of any plans leave the shipped site without errors: from seed %i on',
-  { timeout: 60_000 },
   async (first) => {
     const seeds = Array.from({ length: batch }, (_, index) => first + index);
     expect(await problemsAfter(seeds)).toEqual([]);

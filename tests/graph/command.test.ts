@@ -29,7 +29,7 @@ it('tells what is loose with 1, first of all', async () => {
       { kind: 'picture', name: '/images/loose.png', usedBy: [], refersTo: [] },
     ]),
   });
-}, 60_000);
+});
 
 it('shows one thing, and suggests a name for one that is not there', async () => {
   const root = await copyTinySite();
@@ -46,7 +46,7 @@ it('shows one thing, and suggests a name for one that is not there', async () =>
     code: 2,
     stderr: expect.stringContaining('Did you mean /courses?'),
   });
-}, 60_000);
+});
 
 it('helps in three languages', () => {
   const helps = toolLanguages.map((language) => commandHelp('graph', command, language));

@@ -67,6 +67,7 @@ export async function seeSite(site: Site, isWanted: (path: string) => boolean): 
       reducedMotion: 'reduce',
       viewport,
     });
+    context.setDefaultTimeout(300_000);
     await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
     await watch(context, origin, seen);
     const page = await context.newPage();

@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { runProgram, temporaryFolder } from '../run-tool.ts';
 
-test('a program that Vite bundles has the messages in it, and what formats them', {
-  timeout: 60_000,
-}, async () => {
+test('a program that Vite bundles has the messages in it, and what formats them', async () => {
   const folder = await temporaryFolder();
   await build({
     root: projectRoot,

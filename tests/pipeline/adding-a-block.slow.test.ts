@@ -62,12 +62,10 @@ beforeAll(async () => {
   for (const part of parts)
     await cp(join(projectRoot, part), join(project, part), { recursive: true });
   await symlink(join(projectRoot, 'node_modules'), join(project, 'node_modules'));
-}, 60_000);
+});
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('a block that is only half there, or asks for what its schema lacks, fails the type check', {
-  timeout: 60_000,
-}, async () => {
+test('a block that is only half there, or asks for what its schema lacks, fails the type check', async () => {
   await add('schemas/blocks/quote.schema.json', schema);
   await add('src/blocks/quote.tsx', component.replaceAll('name', 'sayer'));
   await add(
@@ -85,9 +83,7 @@ test('a block that is only half there, or asks for what its schema lacks, fails 
   ]);
 });
 
-test('the files and names of CONTRIBUTING are a block: types, examples, options, lists', {
-  timeout: 180_000,
-}, async () => {
+test('the files and names of CONTRIBUTING are a block: types, examples, options, lists', async () => {
   for (const path of ['schemas/blocks/quote.schema.json', 'src/blocks/quote.tsx']) {
     expect(guide).toContain(path);
     expect(existsSync(join(projectRoot, path))).toBe(false);
@@ -127,7 +123,7 @@ test('the files and names of CONTRIBUTING are a block: types, examples, options,
   expect(ofQuote.map(({ status }) => status)).toEqual(['passed', 'passed', 'passed']);
 });
 
-test('the block of CONTRIBUTING is built into a page', { timeout: 60_000 }, async () => {
+test('the block of CONTRIBUTING is built into a page', async () => {
   const { examples } = JSON.parse(schema) as { examples: { en: Record<string, string> }[] };
   // A page with the example's own texts is not let out.
   const { heading, text, ...example } = examples[0]?.en ?? {};

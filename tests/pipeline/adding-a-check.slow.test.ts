@@ -95,12 +95,10 @@ beforeAll(async () => {
   const page = 'site/pages-config/pages/courses/en.json';
   const value = JSON.parse(await readFile(join(project, page), 'utf8'));
   await add(page, JSON.stringify({ ...value, title: 'COURSES' }));
-}, 60_000);
+});
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('a folder is a check: check and explain know it, and no other file was touched', {
-  timeout: 60_000,
-}, async () => {
+test('a folder is a check: check and explain know it, and no other file was touched', async () => {
   const { stdout, code: exit } = await command('check', '--root', site, '--lang', 'en');
   expect(stdout).toContain('The title "COURSES" is all in capitals.');
   expect(stdout).toContain(code);
@@ -110,9 +108,7 @@ test('a folder is a check: check and explain know it, and no other file was touc
   expect(explained.stdout).toContain('"title": "CUIDADO PARA 500 PESSOAS"');
 });
 
-test('the tests of all examples and texts try it, and its own test runs', {
-  timeout: 120_000,
-}, async () => {
+test('the tests of all examples and texts try it, and its own test runs', async () => {
   const { stdout, code: exit } = await inProject(
     'node_modules/vitest/vitest.mjs',
     'run',
@@ -132,9 +128,7 @@ test('the tests of all examples and texts try it, and its own test runs', {
   expect(exit).toBe(0);
 });
 
-test('its code and params are types, once npm run generate has read its texts', {
-  timeout: 120_000,
-}, async () => {
+test('its code and params are types, once npm run generate has read its texts', async () => {
   expect((await command('generate')).stdout).toContain('tools/generated/problem-params.ts');
   expect(await typeCheck()).toBe('');
   const misspelt = rule.replace(code, 'page/luod-title').replace('{ title:', '{ titel:');

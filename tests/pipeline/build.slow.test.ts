@@ -34,9 +34,7 @@ async function siteWithGaps() {
   return root;
 }
 
-test('a build writes a whole static site, and one that fails leaves it as it was', {
-  timeout: 60_000,
-}, async () => {
+test('a build writes a whole static site, and one that fails leaves it as it was', async () => {
   const root = await siteWithGaps();
   const good = await spawnTool('build', '--root', root);
   expect(good).toMatchObject({ code: 0, stderr: '' });
@@ -107,9 +105,7 @@ test('a build writes a whole static site, and one that fails leaves it as it was
   expect(await readFolder(join(root, 'dist'))).toEqual(dist);
 });
 
-test('a picture that cannot be read is a problem of the site, at the line that names it', {
-  timeout: 30_000,
-}, async () => {
+test('a picture that cannot be read is a problem of the site, at the line that names it', async () => {
   const root = await copyTinySite();
   const [picture] = (await readdir(join(root, 'public/images'))).filter((name) =>
     /\.(png|jpg|svg|webp)$/.test(name),
@@ -122,7 +118,7 @@ test('a picture that cannot be read is a problem of the site, at the line that n
   );
 });
 
-describe('check', { timeout: 20_000 }, () => {
+describe('check', () => {
   test('ends with 0 where nothing is wrong, and prints one JSON object', async () => {
     const { code, stdout } = await runTool(
       'check',
@@ -181,7 +177,7 @@ describe('check', { timeout: 20_000 }, () => {
   });
 });
 
-test('every command explains itself in every language', { timeout: 30_000 }, async () => {
+test('every command explains itself in every language', async () => {
   const { code, stderr } = await runTool();
   expect(code).toBe(2);
   for (const name of commandNames) expect(stderr).toContain(name);

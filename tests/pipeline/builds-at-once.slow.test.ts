@@ -5,9 +5,7 @@ import { copyTinySite, readFolder, spawnTool } from '../run-tool.ts';
 
 const page = 'pages-config/pages/courses/en.json';
 
-test('two builds at once, of nothing and of a change, leave what one alone makes', {
-  timeout: 180_000,
-}, async () => {
+test('two builds at once, of nothing and of a change, leave what one alone makes', async () => {
   const root = await copyTinySite();
   const build = () => spawnTool('build', '--root', root);
   const made = async () => [

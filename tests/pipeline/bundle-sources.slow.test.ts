@@ -4,9 +4,7 @@ import { expect, test } from 'vitest';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { serverEntry } from '../../tools/pipeline/bundle/client-assets.ts';
 
-test('the renderer’s bundle is made anew when any of its modules changes', {
-  timeout: 120_000,
-}, async () => {
+test('the renderer’s bundle is made anew when any of its modules changes', async () => {
   const [, config, sources = []] = serverEntry;
   const modules: string[] = [];
   const collect: Plugin = {

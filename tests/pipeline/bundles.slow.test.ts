@@ -60,9 +60,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(project, { recursive: true, force: true }));
 
-test('a bundle is made once for the same sources and configuration', {
-  timeout: 120_000,
-}, async () => {
+test('a bundle is made once for the same sources and configuration', async () => {
   await writeSource('first');
   const [first, minified] = await bundle('plain', 'minified');
   expect(first?.code).toContain('first');
@@ -92,9 +90,7 @@ const changedMeanwhile = `
   console.log(await cachedBundle('entry', entry));
 `;
 
-test('a bundle is made anew with other packages, wanted or installed, and other settings', {
-  timeout: 120_000,
-}, async () => {
+test('a bundle is made anew with other packages, wanted or installed, and other settings', async () => {
   await writeSource('of packages');
   const names = [(await bundle('plain'))[0]?.name];
   for (const file of ['package-lock.json', 'node_modules/.package-lock.json', 'tsconfig.json']) {
@@ -104,9 +100,7 @@ test('a bundle is made anew with other packages, wanted or installed, and other 
   expect(new Set(names).size).toBe(4);
 });
 
-test('a program takes the bundle of its own code, where that is there, and else of what is there', {
-  timeout: 120_000,
-}, async () => {
+test('a program takes the bundle of its own code, where that is there, and else of what is there', async () => {
   await writeSource('of the program');
   const [own] = await bundle('plain');
   const [taken, forgotten] = await run(changedMeanwhile);
@@ -117,9 +111,7 @@ test('a program takes the bundle of its own code, where that is there, and else 
   expect(made?.code).toContain('changed');
 });
 
-test('builds at once share a bundle, and what is left of a killed one goes in time', {
-  timeout: 120_000,
-}, async () => {
+test('builds at once share a bundle, and what is left of a killed one goes in time', async () => {
   await writeSource('third');
   const former = await cached();
   const left = join(project, 'node_modules/.cache/bundles/.entry-killed');

@@ -31,9 +31,7 @@ async function buildAnew(root: string) {
   return (await build(other)).files;
 }
 
-test('of words that were changed only the pages are made, as a new build would make them', {
-  timeout: 120_000,
-}, async () => {
+test('of words that were changed only the pages are made, as a new build would make them', async () => {
   const root = await copyTinySite();
   await build(root);
   const edits: ((root: string) => Promise<void>)[] = [
@@ -117,9 +115,7 @@ test.each<[string, (page: any) => void, string]>([
   expect((await checkAgain(root, instant)).problems).toEqual([]);
 });
 
-test('a site whose build is gone is checked again only where its files are others', {
-  timeout: 120_000,
-}, async () => {
+test('a site whose build is gone is checked again only where its files are others', async () => {
   const root = await copyTinySite();
   const first = await build(root);
   await rm(join(root, 'dist'), { recursive: true });
@@ -156,9 +152,7 @@ test('translations that wait are told alike by a first check and by the next', a
   expect(await told()).toEqual([]);
 });
 
-test('a warning of words that stays is no reason to look at the other pages', {
-  timeout: 120_000,
-}, async () => {
+test('a warning of words that stays is no reason to look at the other pages', async () => {
   const root = await copyTinySite();
   await build(root);
   const lead = (text: string) => (page: any) => (page.sections[0].lead = text);

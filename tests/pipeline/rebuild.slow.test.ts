@@ -117,7 +117,7 @@ const differing = (one: Map<string, string>, other: Map<string, string>) =>
     (file) => one.get(file) !== other.get(file),
   );
 
-test('a rebuild after any change is what a new build would be', { timeout: 240_000 }, async () => {
+test('a rebuild after any change is what a new build would be', async () => {
   const root = await copyTinySite();
   await build(root);
   for (const [what, edit] of Object.entries(edits)) {
@@ -129,7 +129,7 @@ test('a rebuild after any change is what a new build would be', { timeout: 240_0
   }
 });
 
-test('a year later the same site is another one', { timeout: 120_000 }, async () => {
+test('a year later the same site is another one', async () => {
   const root = await copyTinySite();
   const before = await build(root);
   // Only the year: by a later clock the caches would be out of use, and deleted.
@@ -138,7 +138,7 @@ test('a year later the same site is another one', { timeout: 120_000 }, async ()
   expect(differing(before, after)).toContain('index.html');
 });
 
-test('a build of nothing new writes nothing', { timeout: 120_000 }, async () => {
+test('a build of nothing new writes nothing', async () => {
   const root = await copyTinySite();
   await build(root);
   const times = async () =>

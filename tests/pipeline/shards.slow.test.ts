@@ -75,9 +75,7 @@ async function buildShards(root: string, count: number, instant = now): Promise<
 const merge = (root: string, folders: string[], ...more: string[]) =>
   runTool('build', '--merge', ...folders, '--out', join(root, 'merged'), ...more);
 
-test('shards that are joined are one build, byte for byte, with its coming changes', {
-  timeout: 120_000,
-}, async () => {
+test('shards that are joined are one build, byte for byte, with its coming changes', async () => {
   const root = await changingSite();
   expect(await buildSite(root, undefined, now)).toMatchObject({ problems: [], pages: 6 });
   const whole = await readBuilt(root);
@@ -124,9 +122,7 @@ test('shards that are joined are one build, byte for byte, with its coming chang
   expect(await readFolder(join(root, 'merged'))).toEqual(new Map());
 });
 
-test('a shard names files of its own alone: none is read or written beside its folder', {
-  timeout: 120_000,
-}, async () => {
+test('a shard names files of its own alone: none is read or written beside its folder', async () => {
   const root = await copyTinySite();
   const [first = '', second = ''] = await buildShards(root, 2);
   const manifest = join(first, 'shard.json');

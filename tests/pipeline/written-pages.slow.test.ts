@@ -15,7 +15,6 @@ const origins = { frames: [], forms: [], scripts: [], connections: [] };
 
 test.each([0, 100])(
   'whoever renders a page writes its files, with a picture that is kept whole (%i expected)',
-  { timeout: 60_000 },
   async (expected) => {
     const { site } = await checkSite(siteFiles());
     const { pages, shells } = await resolve(site!, { build: 'test', encode: false, year: 2026 });

@@ -4,6 +4,7 @@ import { startTestServer, validLead } from './test-server.ts';
 test('thanks and refusals look as the site does from a change on', async () => {
   let [time, look] = [0, 'before'];
   const { send } = await startTestServer({
+    leadsPerMinute: 1_000_000,
     now: () => time,
     changes: [{ at: 20, written: new Map(), removed: [] }],
     onChange: () => (look = 'after'),

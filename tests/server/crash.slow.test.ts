@@ -2,9 +2,7 @@ import { expect, test } from 'vitest';
 import { measureCrashes } from '../../bench/crash.ts';
 import { copyTinySite, temporaryFolder } from '../run-tool.ts';
 
-test('a server killed three times while it takes leads has all that it acknowledged, each with its delivery', {
-  timeout: 120_000,
-}, async () => {
+test('a server killed three times while it takes leads has all that it acknowledged, each with its delivery', async () => {
   const outcome = await measureCrashes({
     root: await copyTinySite(),
     data: await temporaryFolder(),

@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { createLeadCounts } from '../../server/leads/lead-counts.ts';
-import { readLeads, renderAnswerIn, startTestServer, validLead } from './test-server.ts';
+import { readLeads, renderAnswerIn, startTestServer, stopClock, validLead } from './test-server.ts';
 
-/** A server that takes one lead a minute, and its renderer. */
+/** A server that takes one lead a minute, which does not pass, and its renderer. */
 async function startWithSpy() {
+  stopClock();
   const counts = createLeadCounts();
   const renderAnswerPage = vi.fn(async (...[answer, language]: Parameters<typeof renderAnswerIn>) =>
     renderAnswerIn(answer, language),

@@ -60,17 +60,15 @@ test('while another program writes, posts wait and nobody else does', async () =
   const posts = Array.from({ length: 8 }, (_, index) =>
     send({ ...validLead, EMAIL: `a${index}@clinica.com.br` }),
   );
-  const waits: number[] = [];
+  let answers = 0;
   let done = false;
   const all = Promise.all(posts).finally(() => (done = true));
   while (!done) {
-    const begin = performance.now();
     await get('/clinicas');
-    waits.push(performance.now() - begin);
+    answers += 1;
   }
   expect((await all).map(({ status }) => status)).toEqual(Array(8).fill(503));
-  expect(waits.length).toBeGreaterThan(20);
-  expect(Math.max(...waits)).toBeLessThan(4_000);
+  expect(answers).toBeGreaterThan(20);
   expect(await healthOf(get)).toBe(503);
   other.exec('ROLLBACK');
   other.close();

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
-import { readLeads, startTestServer, temporaryFolder, validLead } from './test-server.ts';
+import {
+  readLeads,
+  startTestServer,
+  stopClock,
+  temporaryFolder,
+  validLead,
+} from './test-server.ts';
 
 const links = 'http://a.example https://b.example www.c.example';
 
@@ -111,6 +117,7 @@ describe('too many from one address', () => {
   });
 
   test('nor do large ones: an address has as many bytes a minute as its leads may have', async () => {
+    stopClock();
     const { send, database } = await startTestServer({ leadsPerMinute: 1 });
     const statuses: number[] = [];
     for (let index = 0; index < 4; index += 1)

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { startServer } from '../../server/http/start-server.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { type Assets, renderAnswerPage, type SubmissionResult } from '../../src/entry-server.tsx';
@@ -124,6 +124,12 @@ type Changes = Partial<Omit<Options, 'folder' | 'port' | 'site' | 'fonts'>> & {
   changeStore?: Partial<Options['store']>;
 };
 
+/** Has it be the same moment until the test ends: what is counted by the minute stays in one. */
+export function stopClock(): void {
+  vi.useFakeTimers({ toFake: ['Date'] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
 /** A server that runs until its test ends. */
 export async function startTestServer({
   dataFolder,
@@ -180,15 +186,22 @@ export async function startTestServer({
 function exchange(port: number, text: string, between?: () => unknown, rest = ''): Promise<string> {
   return new Promise((done, fail) => {
     let answer = '';
-    const socket = connect(port, 'localhost', () => socket.write(text));
+    const socket = connect(port, 'localhost', async () => {
+      socket.write(text);
+      if (!between) return;
+      await turns();
+      between();
+      await turns();
+      socket.write(rest);
+    });
     socket
       .on('data', (data) => (answer += data.toString('latin1')))
       .on('close', () => done(answer))
       .on('error', fail);
-    if (between)
-      setTimeout(() => {
-        between();
-        setTimeout(() => socket.write(rest), 100);
-      }, 100);
   });
+}
+
+/** Waits until what was sent is read: who sends and who reads take turns in one loop. */
+async function turns(): Promise<void> {
+  for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
 }

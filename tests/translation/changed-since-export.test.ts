@@ -165,4 +165,4 @@ it('a correction on the site outlives a sheet that was exported before it', asyn
   });
   const [{ heading, lead }] = JSON.parse(await readFile(french, 'utf8')).sections;
   expect([heading, lead]).toEqual(['Trois stages, un seul port', 'Venez comme vous êtes.']);
-}, 60_000);
+});

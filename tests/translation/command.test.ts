@@ -47,7 +47,7 @@ it('tells what differs with 1, nothing with 0, and a page that is not there with
     stderr: expect.stringContaining('There is no page or file "/nowhere"'),
   });
   expect(await languages(root, '--format', 'xml')).toMatchObject({ code: 2 });
-}, 60_000);
+});
 
 it('accepts one document, or all where that is said, and nothing by a word left out', async () => {
   const root = await copyTinySite();
@@ -61,7 +61,7 @@ it('accepts one document, or all where that is said, and nothing by a word left 
   expect(await languages(root, 'accept', '/courses')).toMatchObject({ code: 0 });
   const changed = [...(await readFolder(root))].filter(([file, text]) => before.get(file) !== text);
   expect(changed.map(([file]) => file)).toEqual(['pages-config/pages/courses/fr.json']);
-}, 60_000);
+});
 
 it('goes from accepting over a changed text, a sheet and its return to accepting again', async () => {
   const root = await copyTinySite();
@@ -90,7 +90,7 @@ it('goes from accepting over a changed text, a sheet and its return to accepting
   await replace(english, `${heading} again`, heading);
   await writeFile(sheet, '');
   expect(await readFolder(root)).toEqual(new Map([...accepted, ['fr.csv', '']]));
-}, 60_000);
+});
 
 it('shows what a sheet would change, writes it, or refuses it whole', async () => {
   const root = await copyTinySite();
@@ -128,7 +128,7 @@ it('shows what a sheet would change, writes it, or refuses it whole', async () =
     code: 2,
     stderr: expect.stringContaining('Name the file'),
   });
-}, 60_000);
+});
 
 it('exports the rows of one page, or those that wait for a translator, and no others', async () => {
   const root = await copyTinySite();
@@ -160,7 +160,7 @@ it('exports the rows of one page, or those that wait for a translator, and no ot
     code: 2,
     stderr: expect.stringContaining('There is no page or file "/none"'),
   });
-}, 60_000);
+});
 
 it('writes no sheet without a text, and says what to copy where the page is not there', async () => {
   const root = await copyTinySite();
@@ -184,7 +184,7 @@ it('writes no sheet without a text, and says what to copy where the page is not 
       stderr: expect.stringContaining(`Copy ${folder}/en.json to ${folder}/fr.json`),
     });
   expect(existsSync(sheet)).toBe(false);
-}, 60_000);
+});
 
 it('writes a sheet beside those that are there, as what opens it expects', async () => {
   const root = await copyTinySite();
@@ -214,7 +214,7 @@ it('writes a sheet beside those that are there, as what opens it expects', async
   expect(
     await languages(root, 'export', '--language', 'fr', '--output', 'texts.xlsx'),
   ).toMatchObject({ code: 2, stderr: expect.stringContaining('Call it texts.csv') });
-}, 60_000);
+});
 
 it.each([
   ['export', '--all', 'export'],

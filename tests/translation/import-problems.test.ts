@@ -45,7 +45,7 @@ it('tells problems that a sheet would bring by its rows', async () => {
   expect(stdout).not.toContain(courses);
   expect(stdout).not.toContain('npm run fix');
   expect(stdout).not.toContain('would have these problems');
-}, 60_000);
+});
 
 it('tells those that are of no row in their files, as they would be', async () => {
   const { root } = await tinySheet({});
@@ -62,7 +62,7 @@ it('tells those that are of no row in their files, as they would be', async () =
   );
   expect(stdout).toContain(`${home}:2:`);
   expect(stdout).not.toContain('Fix these rows');
-}, 60_000);
+});
 
 it('tells both, the rows first', async () => {
   const { root } = await tinySheet({});
@@ -77,7 +77,7 @@ it('tells both, the rows first', async () => {
   );
   expect(stdout.indexOf('text/html')).toBeLessThan(stdout.indexOf('With this sheet'));
   expect(stdout.indexOf('page/duplicate-title')).toBeGreaterThan(stdout.indexOf('With this'));
-}, 60_000);
+});
 
 /** What a sheet with some texts changed would bring to a site, as it is told. */
 async function broughtBy(changes: Record<string, string>, files: SiteFiles = translatedSite()) {

@@ -34,7 +34,7 @@ it('a sheet of another language is told in one sentence, with what to type', asy
     code: 0,
     stdout: 'The file changes no text.\n',
   });
-}, 60_000);
+});
 
 it.each<[string, (row: string[]) => string[]]>([
   ['the first one moved to the end', ([a = '', ...rest]) => [...rest, a]],
@@ -83,4 +83,4 @@ it('a file that is not there, or is a folder, is told as such', async () => {
       stderr: `There is no file ${file}. Check the name and the folder.\n`,
     });
   }
-}, 60_000);
+});

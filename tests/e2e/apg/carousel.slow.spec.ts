@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { awake, first, solutions } from '../carousels/motion.ts';
-import { expect, message, openHydrated, pageAt, test } from '../site.ts';
+import { expect, message, nextFrame, openHydrated, pageAt, test } from '../site.ts';
 
 /**
  * The assertions of the W3C's own tests of carousels (w3c/aria-practices, test/tests/
@@ -116,18 +116,13 @@ async function leave(page: Page): Promise<void> {
 
 /** The number of the slide at the left edge, once it stands still. */
 async function settledFirst(page: Page): Promise<number> {
-  await solutions(page).evaluate(async (element) => {
-    const slide = element.querySelector('[aria-roledescription=slide]')!;
-    for (let still = 0, last = NaN; still < 10; ) {
-      // Chromium was seen to give no frame until something else happened.
-      await Promise.race([
-        new Promise(requestAnimationFrame),
-        new Promise((late) => setTimeout(late, 1_000)),
-      ]);
-      const { left } = slide.getBoundingClientRect();
-      still = left === last ? still + 1 : 0;
-      last = left;
-    }
-  });
+  const slide = solutions(page).locator('[aria-roledescription=slide]').first();
+  for (let still = 0, last = NaN; still < 10; ) {
+    // Without a frame nothing moves.
+    if (!(await nextFrame(page))) continue;
+    const left = await slide.evaluate((element) => element.getBoundingClientRect().left);
+    still = left === last ? still + 1 : 0;
+    last = left;
+  }
   return first(solutions(page));
 }

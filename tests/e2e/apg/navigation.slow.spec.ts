@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, hold, openHydrated, pageAt, test, words } from '../site.ts';
+import { expect, hold, openHydrated, pageAt, test, waitLonger, words } from '../site.ts';
 
 /**
  * The assertions of the W3C's own test of a disclosure navigation with top-level links
@@ -100,6 +100,7 @@ test('one link alone says that it leads to this page', async ({ page }) => {
 });
 
 test('a menu opened while a page comes stays open, with the focus in it', async ({ page }) => {
+  await waitLonger(page);
   await openHydrated(page, '/termos');
   const [first, second] = await buttons(page).all();
   await first!.click();

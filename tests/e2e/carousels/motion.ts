@@ -60,14 +60,19 @@ export const watch = (carousel: Locator, ms: number) =>
     for (
       let time = performance.now(), end = time + duration;
       time < end;
-      time = await new Promise<number>(requestAnimationFrame)
+      time = await Promise.race([
+        new Promise<number>(requestAnimationFrame),
+        new Promise<number>((late) => setTimeout(() => late(performance.now()), 1_000)),
+      ])
     )
       samples.push({ time, lefts: slides.map((slide) => slide.getBoundingClientRect().left) });
     return samples;
   }, ms);
 
-/** Whether the machine painted often enough to tell how something moved. */
+/** Whether the machine painted often enough, for a half second, to tell how something moved. */
 export const isPainted = (samples: Sample[]) =>
+  samples.length > 1 &&
+  samples.at(-1)!.time - samples[0]!.time > 400 &&
   samples.every(({ time }, index) => index === 0 || time - samples[index - 1]!.time < 100);
 
 /**

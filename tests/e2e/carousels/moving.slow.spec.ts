@@ -188,7 +188,10 @@ test.describe('logos', () => {
       const viewport = slides[0]!.parentElement!.parentElement!.getBoundingClientRect();
       const found: number[] = [];
       for (let frame = 0; frame < 240; frame++) {
-        await new Promise(requestAnimationFrame);
+        await Promise.race([
+          new Promise(requestAnimationFrame),
+          new Promise((late) => setTimeout(late, 1_000)),
+        ]);
         const seen = slides
           .map((slide) => slide.getBoundingClientRect())
           .filter(({ left, right }) => right > viewport.left + 2 && left < viewport.right - 2);

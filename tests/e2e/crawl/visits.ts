@@ -68,8 +68,10 @@ async function arrive(page: Page, path: string) {
 /** Reads a page to its end, and waits for the pictures that were asked for on the way. */
 async function read(page: Page): Promise<void> {
   await scrollThrough(page);
-  await page.waitForFunction(() =>
-    [...document.images].every(({ currentSrc, complete }) => !currentSrc || complete),
+  await page.waitForFunction(
+    () => [...document.images].every(({ currentSrc, complete }) => !currentSrc || complete),
+    undefined,
+    { polling: 50 },
   );
 }
 
@@ -93,6 +95,7 @@ async function visitWide(page: Page, { path, language, json }: SitePage, traffic
   await menu.first().evaluate((button: HTMLElement) => button.click());
   const menuOpens = await page
     .waitForFunction(() => document.querySelector('header button[aria-expanded=true]'), null, {
+      polling: 50,
       timeout: 30_000,
     })
     .then(
@@ -127,7 +130,10 @@ async function touchAll(page: Page): Promise<string[]> {
   });
   const asleep = '[data-asleep]:has(button,input,[data-client])';
   await page
-    .waitForFunction((selector) => !document.querySelector(selector), asleep, { timeout: 30_000 })
+    .waitForFunction((selector) => !document.querySelector(selector), asleep, {
+      polling: 50,
+      timeout: 30_000,
+    })
     .catch(() => undefined);
   await letPass(page);
   return page

@@ -18,7 +18,10 @@ const framesAfter = (page: Page, path: string, place = '') =>
       link.click();
       const frames: { sections: string[]; showsFooter: boolean }[] = [];
       do {
-        await new Promise(requestAnimationFrame);
+        await Promise.race([
+          new Promise(requestAnimationFrame),
+          new Promise((late) => setTimeout(late, 1_000)),
+        ]);
         const sections = all.filter((id) => document.getElementById(id)?.closest('main'));
         const { top } = document.querySelector('footer')!.getBoundingClientRect();
         if (location.pathname === path && !document.querySelector('main > [role=status]'))

@@ -43,7 +43,7 @@ const watchSkeleton = (page: Page) =>
       }
       if (stands) seen.lastStood = time;
       if (seen.shown && !stands) seen.gone = time;
-      else if (time < 6000) requestAnimationFrame(look);
+      else if (time < 60_000) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
   });

@@ -152,8 +152,10 @@ test('who follows a link right after scrolling comes back to where the page was 
   await scrollPage(page, 1500);
   await page.evaluate(async () => {
     // Two frames on, the page has heard of it; what waits for its rest has not come.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    const twoFrames = new Promise((second) =>
+      requestAnimationFrame(() => requestAnimationFrame(second)),
+    );
+    await Promise.race([twoFrames, new Promise((late) => setTimeout(late, 1_000))]);
     document.querySelector<HTMLElement>('header a[href="/clinicas"]')!.click();
   });
   await expect(page).toHaveTitle(pageAt('/clinicas').json.title);

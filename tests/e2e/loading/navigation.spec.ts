@@ -32,7 +32,10 @@ test.describe('navigation in the app', () => {
       let header = true;
       document.querySelector<HTMLElement>(`a[href="${target}"]`)!.click();
       for (;;) {
-        await new Promise(requestAnimationFrame);
+        await Promise.race([
+          new Promise(requestAnimationFrame),
+          new Promise((late) => setTimeout(late, 1_000)),
+        ]);
         const skeleton = document.querySelector('[data-skeleton]');
         const waiting = document.querySelector('main > [role=status]');
         if (skeleton && getComputedStyle(skeleton).visibility === 'visible') shown++;

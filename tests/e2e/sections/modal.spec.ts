@@ -125,6 +125,8 @@ test.describe('compliance modal', () => {
     type Closed = { durations: unknown[]; took: number };
     const closed = await page.waitForFunction(
       () => (window as unknown as { modalClosed?: Closed }).modalClosed,
+      undefined,
+      { polling: 50 },
     );
     const { durations: closing, took } = (await closed.jsonValue())!;
     // How long it took beyond that is the machine's affair.

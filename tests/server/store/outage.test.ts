@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { type Cluster, startCluster } from '../../../bench/test-support/postgres-cluster.ts';
 import { postgresMigrations } from '../../../server/store/postgres-sql.ts';
 import { openPostgresStore } from '../../../server/store/postgres-store.ts';
-import { connection, postgresFixture, type StoreFixture, testLead } from './store-fixtures.ts';
+import { connection, postgresFixture, somebodyWaits, testLead } from './store-fixtures.ts';
 
 /** A PostgreSQL of its own: the others' would not like to be crashed. */
 let cluster: Cluster;
@@ -12,10 +12,6 @@ beforeAll(async () => void (cluster = await startCluster()));
 afterAll(() => cluster.stop());
 
 const failure = { code: expect.any(String) };
-
-/** Waits until somebody waits for a lock in the database behind `sql`. */
-const somebodyWaits = (sql: StoreFixture['sql']) =>
-  expect.poll(() => sql('SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([]);
 
 test('a database that is down at the start, and again while the tables are made, is used once it is up', async () => {
   const { databaseUrl } = await postgresFixture(cluster.url);

@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { LeadStore, QuarantineReason } from '../../../server/store/lead-store.ts';
-import { connection, postgresFixture, storeKinds, testClock, testLead } from './store-fixtures.ts';
+import {
+  connection,
+  postgresFixture,
+  somebodyWaits,
+  storeKinds,
+  testClock,
+  testLead,
+} from './store-fixtures.ts';
 
 /** What each lead says at first, how often it was corrected, and how far its delivery is. */
 const told = async (store: LeadStore) =>
@@ -97,7 +104,7 @@ test('in PostgreSQL a lead is accepted also while the same one is being kept', a
   await other.query(`BEGIN; INSERT INTO leads (id, form, lang, fields, emails, identity, received_at)
     SELECT 'same', form, lang, fields, emails, released_identity, received_at FROM leads`);
   const released = store.releaseQuarantined([id]);
-  await expect.poll(() => sql('SELECT 1 FROM pg_locks WHERE NOT granted')).not.toEqual([]);
+  await somebodyWaits(sql);
   await other.query('COMMIT');
   expect(await released).toBe(1);
   expect(await sql('SELECT identity = id AS own FROM leads ORDER BY entry')).toEqual([

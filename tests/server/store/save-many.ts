@@ -12,5 +12,11 @@ const { options, leads, at } = JSON.parse(process.argv[2]!) as {
 };
 while (Date.now() < at);
 const store = await openStore(options);
-console.log(JSON.stringify(await Promise.all(leads.map((lead) => store.save(lead)))));
+/** As a form sends a lead again that could not be kept: a slow disk has connections wait too long. */
+const save = (lead: Lead, triesLeft = 20): ReturnType<typeof store.save> =>
+  store.save(lead).catch((cause) => {
+    if (triesLeft === 1) throw cause;
+    return save(lead, triesLeft - 1);
+  });
+console.log(JSON.stringify(await Promise.all(leads.map((lead) => save(lead)))));
 await store.close();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'libsql';
 import pg from 'pg';
-import { inject, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import type { Lead, LeadStore } from '../../../server/store/lead-store.ts';
 import { openLibsqlStore } from '../../../server/store/libsql-store.ts';
@@ -72,6 +72,15 @@ export async function postgresFixture(
     databaseUrl,
   };
 }
+
+/** Waits until somebody waits for a lock in the database behind `sql`, PostgreSQL's. */
+export const somebodyWaits = (sql: StoreFixture['sql']) =>
+  expect
+    .poll(() =>
+      sql(`SELECT 1 FROM pg_locks JOIN pg_stat_activity USING (pid)
+        WHERE NOT granted AND datname = current_database()`),
+    )
+    .not.toEqual([]);
 
 /** Both kinds of store, for `describe.each`: what the one does, the other does. */
 export const storeKinds = [

@@ -73,10 +73,7 @@ export async function usedPlaces(
   const used = new Map<string, number>();
   const begin = Date.now();
   for (const part of cacheParts) {
-    const options = { recursive: true, withFileTypes: true } as const;
-    const found = await readdir(join(cache, part), options).catch(ignoreCodes('ENOENT'));
-    for (const entry of found?.filter((each) => each.isFile()) ?? []) {
-      const path = join(entry.parentPath, entry.name);
+    for (const path of await filesIn(join(cache, part))) {
       const place = `cache/${relativePath(cache, path)}`;
       if (isOwn(place)) continue;
       const bundle = bundleOf(place);
@@ -87,4 +84,19 @@ export async function usedPlaces(
     }
   }
   return used;
+}
+
+/**
+ * The files in a folder, at any depth. What goes meanwhile takes no other with it: another build
+ * may be making its bundles there.
+ */
+async function filesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreCodes('ENOENT'));
+  const files = await Promise.all(
+    (entries ?? []).map((entry) => {
+      const path = join(folder, entry.name);
+      return entry.isDirectory() ? filesIn(path) : entry.isFile() ? [path] : [];
+    }),
+  );
+  return files.flat();
 }
