@@ -71,14 +71,17 @@ const measureSite = (skeletonMs?: number): Promise<Times & { skeletonMs: number 
   });
 
 async function followLinks(page: Page): Promise<Times> {
-  const links = await page
-    // What moves may be gone from under the pointer as it is pressed.
-    .locator('main a[href^="/"]:not([href*="#"], [aria-roledescription=slide] a)')
-    .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')))]);
+  // What moves may be gone from under the pointer as it is pressed.
+  const standing = page.locator(
+    'main a[href^="/"]:not([href*="#"], [aria-roledescription=slide] a)',
+  );
+  const links = await standing.evaluateAll((all) => [
+    ...new Set(all.map((link) => link.getAttribute('href'))),
+  ]);
   const times: Times = { next: [], back: [] };
   for (let round = 0; round < rounds; round++) {
     const href = links[round % links.length];
-    const link = page.locator(`main a[href="${href}"]:not([aria-roledescription=slide] a)`).first();
+    const link = standing.and(page.locator(`[href="${href}"]`)).first();
     await link.scrollIntoViewIfNeeded();
     await link.hover();
     await page.waitForTimeout(pointing);
