@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { nextFrame } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /** The panel, and forms in it, while something else is opened or all is closed at once. */
@@ -41,7 +42,7 @@ test('of two sections that are opened at once the last one shows, alone', async 
   letFirst();
   await (await late).finished();
   // A frame later it would have come.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+  await nextFrame(page);
   await expect(panel).toHaveCount(1);
   await expect(panel.getByRole('heading', { name: 'hero' })).toBeFocused();
   expect(said).toEqual([]);

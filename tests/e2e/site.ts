@@ -131,14 +131,14 @@ export const markWindow = (page: Page) => page.evaluate(() => void ((window as a
 export const isMarked = (page: Page) => page.evaluate(() => (window as any).mark === true);
 
 /**
- * Waits until the page paints. Chromium was seen to give no frame until something else happened, as
+ * Waits for the page's next frame. Chromium was seen to give none until something else happened, as
  * the next call: then it is not waited for any longer.
- * @returns whether it has painted
+ * @returns whether it came
  */
 export const nextFrame = (page: Page): Promise<boolean> =>
   page.evaluate(() =>
     Promise.race([
-      new Promise<boolean>((painted) => requestAnimationFrame(() => painted(true))),
+      new Promise<boolean>((frame) => requestAnimationFrame(() => frame(true))),
       new Promise<boolean>((late) => setTimeout(late, 1_000, false)),
     ]),
   );
@@ -180,7 +180,6 @@ export async function scrollThrough(page: Page): Promise<void> {
       scrollTo({ top: Math.min(top, scrollHeight), behavior: 'instant' });
       return top >= scrollHeight - innerHeight;
     }, part);
-    await nextFrame(page);
-    await nextFrame(page);
+    for (let frames = 0; frames < 2; ) if (await nextFrame(page)) frames += 1;
   }
 }

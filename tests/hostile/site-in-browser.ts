@@ -116,6 +116,7 @@ async function visit(
         !document.querySelector('main > [role=status]') &&
         ids.every((id) => document.getElementById(id)?.closest('main')),
       { to: path, ids: sections.map(({ id }) => id) },
+      { polling: 50 },
     );
     await look(page, `${path} in the app`, seen);
   }
@@ -128,6 +129,8 @@ async function visit(
     () =>
       history.scrollRestoration === 'manual' &&
       !document.querySelector('[data-asleep]:has(button,input,[data-client])'),
+    undefined,
+    { polling: 50 },
   );
   await look(page, `${path} alive`, seen);
 }

@@ -1,4 +1,5 @@
-import { win32 } from 'node:path';
+import { rm, writeFile } from 'node:fs/promises';
+import { join, win32 } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { relativePath } from '../../tools/model/relative-path.ts';
@@ -9,6 +10,7 @@ import {
 } from '../../tools/pipeline/shared-record/manifest.ts';
 import { hasPack, readPack, writePack } from '../../tools/pipeline/shared-record/packs.ts';
 import { pull } from '../../tools/pipeline/shared-record/pull.ts';
+import { identify, placesBelow } from '../../tools/pipeline/shared-record/shared-files.ts';
 import {
   openStore,
   type Store,
@@ -166,4 +168,15 @@ test('the environment names the store, and says who may write there', () => {
 test('a place has slashes, whatever a machine puts between the parts of its paths', () => {
   const file = 'C:\\site\\dist\\en\\index.html';
   expect(relativePath('C:\\site', file, win32)).toBe('dist/en/index.html');
+});
+
+test('what another build takes away while it is looked at has changed, and is no fault of the disk', async () => {
+  const root = await temporaryFolder();
+  await expect(placesBelow(root, 'dist')).rejects.toThrow('changed');
+  const file = join(root, 'page.json');
+  await writeFile(file, '{}');
+  const found = await identify(file);
+  await rm(file);
+  await expect(found.read()).rejects.toThrow('changed');
+  await expect(identify(file)).rejects.toThrow('changed');
 });

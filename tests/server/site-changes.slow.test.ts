@@ -92,7 +92,9 @@ test('a build is the same until its next change, and another one then', async ()
   expect((await readBuild(root)).changes).toEqual([]);
 });
 
-test('the server changes the site at its time; one that is killed meanwhile finds it whole', async () => {
+test('the server changes the site at its time; one that is killed meanwhile finds it whole', {
+  timeout: 900_000,
+}, async () => {
   const start = async (root: string) => {
     const server = runServer(process.execPath, ['server/serve.mjs', '--root', root]);
     return { ...server, address: await server.url() };
@@ -114,7 +116,10 @@ test('the server changes the site at its time; one that is killed meanwhile find
   };
   let begun = await begin(25);
   // A busy machine is given longer until it changes.
-  for (let lead = 75; Date.now() > begun.opens - 5 * second; lead *= 3) begun = await begin(lead);
+  for (let lead = 75; Date.now() > begun.opens - 5 * second; lead *= 3) {
+    for (const server of [begun.lasting, begun.killed]) server.kill('SIGTERM');
+    begun = await begin(lead);
+  }
   const { opens, root, lasting, killed } = begun;
   const onDisk = await readFolder(join(root, 'dist'));
   expect(await look(lasting.address)).toEqual(before);

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished, vi } from 'vitest';
 import { startServer } from '../../server/http/start-server.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
@@ -201,7 +202,8 @@ function exchange(port: number, text: string, between?: () => unknown, rest = ''
   });
 }
 
-/** Waits until what was sent is read: who sends and who reads take turns in one loop. */
+/** Waits a while, and then for turns of the loop in which what was sent is read, and answered. */
 async function turns(): Promise<void> {
+  await sleep(100);
   for (let turn = 0; turn < 100; turn += 1) await new Promise(setImmediate);
 }

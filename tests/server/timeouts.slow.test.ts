@@ -42,8 +42,9 @@ test('a client that drips or is silent is cut off: one with headers first, each 
     clinging(port, endlessHeaders),
     clinging(port, endlessBody),
   ]);
-  // Of the machine's own, which are not the server's.
-  const stalled = stalls.max / 1e9;
+  // The server shares this loop: a machine that holds it up, for two seconds at most, is no fault.
+  const stalled = Math.min(stalls.max / 1e9, 2);
+  stalls.disable();
   const seconds = (performance.now() - begin) / 1000;
   expect(idle).toMatch(/^HTTP\/1.1 200 /);
   for (const answer of [headers, body])

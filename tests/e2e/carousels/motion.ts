@@ -69,7 +69,7 @@ export const watch = (carousel: Locator, ms: number) =>
     return samples;
   }, ms);
 
-/** Whether the machine painted often enough, for a half second, to tell how something moved. */
+/** Whether the machine painted often enough, for some 400 ms, to tell how something moved. */
 export const isPainted = (samples: Sample[]) =>
   samples.length > 1 &&
   samples.at(-1)!.time - samples[0]!.time > 400 &&

@@ -103,7 +103,7 @@ test('a lead that the provider never takes holds up no other', async () => {
   expect(Math.max(...waits)).toBeLessThanOrEqual(6);
 });
 
-/** A provider that lets deliveries wait until there were four at once: no busy machine is too slow. */
+/** A provider that lets each delivery wait 250 ms until there have been four at once. */
 const untilFourAtOnce = (fake: { maxConcurrent: number }) => async () => {
   if (fake.maxConcurrent < 4) await sleep(250);
   return false;

@@ -24,7 +24,6 @@ test('2,800 leads of an earlier version, each with 33 names of its own, are expo
     await get('/clinicas');
     answers += 1;
   }
-  console.log('ANSWERS', answers);
   const text = await exporting;
   const rows = text.trimEnd().split('\r\n');
   expect([rows.length, rows[0]?.split(';').length]).toEqual([2_801, 85]);

@@ -81,5 +81,5 @@ const reportProgress =
       const [count, time] = [String(done.count), String(Math.round(done.milliseconds))];
       const start = process.stdout.isTTY ? '\r' : '';
       console.log(`${start}${name} ${count.padStart(4)}  ${time.padStart(6)} ms`);
-    } else if (process.stdout.isTTY) process.stdout.write(`${name}    …`);
+    } else if (process.stdout.isTTY) process.stdout.write(`\r${name}    …`);
   };

@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { ignoreCodes } from '../../model/ignore-codes.ts';
 import { inTurn } from '../../model/in-turn.ts';
 import { writeBuild } from '../build-fingerprint.ts';
 import { writeKeptFiles } from '../build-record.ts';
@@ -52,8 +53,11 @@ export async function pull(
     };
     await inTurn(packs, takePack, transfersAtATime);
     await placer.placeBundles();
-    if (hasSite) await writeRecord(places.root, manifest, await placer.placeSite());
-    return pulled;
+    if (!hasSite) return pulled;
+    // Another build may be putting its own there at this moment: that one stays.
+    const listings = await placer.placeSite().catch(ignoreCodes('ENOTEMPTY', 'EEXIST'));
+    if (listings) await writeRecord(places.root, manifest, listings);
+    return { ...pulled, hasSite: listings !== undefined };
   } finally {
     await placer.end();
   }

@@ -6,6 +6,7 @@ import { ignoreCodes } from '../../model/ignore-codes.ts';
 import { relativePath } from '../../model/relative-path.ts';
 import { contentDigest } from '../load/identify-files.ts';
 import { cacheParts, type SharedEntry } from './manifest.ts';
+import { StoreError } from './store-fault.ts';
 
 /** Where what is shared stands on a machine. */
 export type Places = {
@@ -28,10 +29,18 @@ export const bundleOf = (place: string): string | undefined =>
 /** What is found there: its content without the digest before it, how long it is, and its hash. */
 export type FoundFile = SharedEntry & { read: () => Promise<Uint8Array>; length: number };
 
-/** A file as it is shared. */
+/**
+ * What is gone, that was there a moment ago, another build has changed.
+ * @throws StoreError, or what it is given
+ */
+function asChanged(cause: NodeJS.ErrnoException): never {
+  throw cause.code === 'ENOENT' ? new StoreError({ reason: 'changed' }) : cause;
+}
+
+/** A file as it is shared. @throws StoreError where it is gone, then or when it is read again */
 export async function identify(path: string): Promise<FoundFile> {
   const read = async () => {
-    const bytes = await readFile(path);
+    const bytes = await readFile(path).catch(asChanged);
     const content = unsealed(bytes);
     return { content: content ?? bytes, isSealed: content !== undefined };
   };
@@ -44,9 +53,9 @@ export async function identify(path: string): Promise<FoundFile> {
   };
 }
 
-/** Everything below a folder of the site's, as places. */
+/** Everything below a folder of the site's, as places. @throws StoreError where it is gone */
 export const placesBelow = async (root: string, folder: string): Promise<string[]> =>
-  (await readdir(join(root, folder), { recursive: true, withFileTypes: true }))
+  (await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(asChanged))
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => `site/${relativePath(root, join(parentPath, name))}`);
 
@@ -87,8 +96,8 @@ export async function usedPlaces(
 }
 
 /**
- * The files in a folder, at any depth. What goes meanwhile takes no other with it: another build
- * may be making its bundles there.
+ * The files in a folder, at any depth. What another build deletes meanwhile is left out, and
+ * nothing else.
  */
 async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreCodes('ENOENT'));
