@@ -20,6 +20,7 @@ import { filterParameters, leadQuery, parseFilter, urlWithQuery } from './lead-f
 import LeadsPage from './leads-page.tsx';
 import NoticePage from './notice-page.tsx';
 import { readLeadsPage } from './read-leads-page.ts';
+import { bodyParameters, queryParameters } from './request-parameters.ts';
 import { addSessions, isSameOrigin } from './session.ts';
 import SignInPage from './sign-in-page.tsx';
 import { inboxStyles } from './styles.ts';
@@ -87,10 +88,16 @@ export async function inboxRoutes(
     if (request.method === 'POST' && !isSameOrigin(request.headers, request.host))
       return sendNotice(request, reply, 403, 'foreign');
     if (publicPaths.includes(url) || sessions.isSignedIn(request)) return undefined;
+    const context = pageContextOf(request);
+    const t = createTranslator(context.language);
     return sendPage(
       reply,
       url === '/inbox' ? 200 : 401,
-      <SignInPage context={pageContextOf(request)} />,
+      <SignInPage
+        context={context}
+        filter={parseFilter(queryParameters(request))}
+        problem={request.method === 'POST' ? t('inbox.sessionEnded') : undefined}
+      />,
     );
   });
 
@@ -112,6 +119,8 @@ export async function inboxRoutes(
   server.post('/inbox/login', async (request, reply) => {
     const context = pageContextOf(request);
     const t = createTranslator(context.language);
+    const parameters = bodyParameters(request);
+    const filter = parseFilter(parameters);
     const rate = await checkRate(request);
     if (!rate.isAllowed && rate.isExceeded)
       return sendPage(
@@ -119,17 +128,21 @@ export async function inboxRoutes(
         429,
         <SignInPage
           context={context}
+          filter={filter}
           problem={t('inbox.tooManyTries', { seconds: rate.ttlInSeconds })}
         />,
       );
-    if (!sessions.verifyPassword(bodyParameters(request.body).get('password') ?? ''))
+    if (!sessions.verifyPassword(parameters.get('password') ?? '')) {
+      log(`inbox: wrong password, request ${request.id}`);
       return sendPage(
         reply,
         401,
-        <SignInPage context={context} problem={t('inbox.wrongPassword')} />,
+        <SignInPage context={context} filter={filter} problem={t('inbox.wrongPassword')} />,
       );
+    }
     sessions.signIn(request);
-    return reply.redirect('/inbox', 303);
+    log(`inbox: signed in, request ${request.id}`);
+    return reply.redirect(urlWithQuery('/inbox', filterParameters(filter)), 303);
   });
 
   server.post('/inbox/logout', (request, reply) => {
@@ -139,13 +152,19 @@ export async function inboxRoutes(
 
   server.get('/inbox', async (request, reply) => {
     const parameters = queryParameters(request);
-    const filter = parseFilter(parameters);
+    const asked = parseFilter(parameters);
+    const content = await readLeadsPage(store, asked);
+    const action = parameters.get('done');
+    const [lead] = action ? await store.get([parameters.get('lead') ?? '']) : [];
+    // What was done may have taken the last lead from the last page.
+    const isEmptied = action && asked.page > 1 && content.leads.length === 0;
+    const filter = isEmptied ? { ...asked, page: asked.page - 1 } : asked;
     const pageProps = {
       filter,
-      ...(await readLeadsPage(store, filter)),
+      ...(isEmptied ? await readLeadsPage(store, filter) : content),
       forms,
       hasDelivery: site.leads.delivery !== undefined,
-      done: parameters.get('done') ?? undefined,
+      done: action ? { action, lead } : undefined,
     };
     return sendPage(reply, 200, <LeadsPage context={pageContextOf(request)} {...pageProps} />);
   });
@@ -153,19 +172,15 @@ export async function inboxRoutes(
   server.get('/inbox/', (_request, reply) => reply.redirect('/inbox', 301));
 
   server.post('/inbox/lead', async (request, reply) => {
-    const parameters = bodyParameters(request.body);
+    const parameters = bodyParameters(request);
     const [id, action] = [parameters.get('id'), parameters.get('action') ?? ''];
-    const act = leadActions.get(action);
+    const act = leadActions.get(action)?.act;
     if (!id || !act) return sendNotice(request, reply, 422, 'refused');
     const revision = parameters.get('revision');
     const changed = await act(store, id, revision === null ? undefined : Number(revision));
-    return reply.redirect(
-      urlWithQuery('/inbox', {
-        ...filterParameters(parseFilter(parameters)),
-        done: changed ? action : 'nothing',
-      }),
-      303,
-    );
+    const done: Record<string, string> = changed ? { done: action, lead: id } : { done: 'nothing' };
+    const filter = filterParameters(parseFilter(parameters));
+    return reply.redirect(`${urlWithQuery('/inbox', { ...filter, ...done })}#leads`, 303);
   });
 
   server.get('/inbox/export', async (request, reply) => {
@@ -175,6 +190,7 @@ export async function inboxRoutes(
     const filter = parseFilter(parameters);
     const { type, write } = exportFormats[format];
     const leads = await leadSource(store, leadQuery(filter), filter.search);
+    log(`inbox: list ${filter.view} exported as ${format}, request ${request.id}`);
     const file = `leads-${filter.view}-${new Date().toISOString().slice(0, 10)}.${format}`;
     return reply
       .type(type)
@@ -182,9 +198,3 @@ export async function inboxRoutes(
       .send(Readable.from(write(leads)));
   });
 }
-
-const queryParameters = ({ url }: FastifyRequest) => new URLSearchParams(url.split('?')[1]);
-
-/** What a form sent; nothing where its body was empty. */
-const bodyParameters = (body: unknown) =>
-  body instanceof URLSearchParams ? body : new URLSearchParams();

@@ -17,7 +17,8 @@ export type InboxPageContext = {
 type Props = {
   context: InboxPageContext;
   title: string;
-  children: ReactNode /** Whether somebody is signed in, who can then sign out. */;
+  children: ReactNode;
+  /** Whether somebody is signed in, who can then sign out, and who sees leads. */
   signedIn?: boolean;
 };
 
@@ -53,6 +54,11 @@ export default function Layout({
         <style dangerouslySetInnerHTML={{ __html: styles }} />
       </head>
       <body>
+        {signedIn && (
+          <a className="skip" href="#leads">
+            {t('inbox.toLeads')}
+          </a>
+        )}
         <header className="bar" data-ground="dark">
           <div className="row">
             <a href="/" className="brand">

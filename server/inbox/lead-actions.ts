@@ -1,16 +1,48 @@
-import type { LeadStore } from '../store/lead-store.ts';
+import type { LeadStore, StoredLead } from '../store/lead-store.ts';
 
-/**
- * What a button of a lead does.
- * @param revision how often the lead was corrected when the page was made, where the page told
- * @returns whether that changed anything
- */
-type LeadAction = (store: LeadStore, id: string, revision?: number) => Promise<boolean>;
+type LeadAction = {
+  /**
+   * What its button does.
+   * @param revision how often the lead was corrected when the page was made, where the page told
+   * @returns whether that changed anything
+   */
+  act: (store: LeadStore, id: string, revision?: number) => Promise<boolean>;
+  /** Whether a lead is still as the button has left it. */
+  isDone: (lead: StoredLead) => boolean;
+  /** The action that takes it back, where one does. */
+  undo?: string;
+};
 
 /** What the buttons of a lead do. A lead that was corrected meanwhile is not yet answered. */
 export const leadActions = new Map<string, LeadAction>([
-  ['answered', (store, id, revision) => store.markAnswered(id, true, revision)],
-  ['unanswered', (store, id) => store.markAnswered(id, false)],
-  ['retry', async (store, id) => (await store.retryDeadLetters([id])) > 0],
-  ['accept', async (store, id) => (await store.releaseQuarantined([id])) > 0],
+  [
+    'answered',
+    {
+      act: (store, id, revision) => store.markAnswered(id, true, revision),
+      isDone: ({ answeredAt }) => answeredAt !== undefined,
+      undo: 'unanswered',
+    },
+  ],
+  [
+    'unanswered',
+    {
+      act: (store, id) => store.markAnswered(id, false),
+      isDone: ({ answeredAt }) => answeredAt === undefined,
+      undo: 'answered',
+    },
+  ],
+  [
+    'retry',
+    {
+      act: async (store, id) => (await store.retryDeadLetters([id])) > 0,
+      isDone: ({ delivery }) => delivery?.state === 'waiting',
+    },
+  ],
+  [
+    'accept',
+    {
+      act: async (store, id) => (await store.releaseQuarantined([id])) > 0,
+      isDone: ({ apart }) => apart === undefined,
+    },
+  ],
 ]);

@@ -25,6 +25,26 @@ const campaignOf = (origin: LeadOrigin) =>
     return key === 'page' || value === undefined ? [] : [[key, value] as const];
   });
 
+/** What no further attempt can change. */
+const lastingNotes = new Set(['no-consent', 'no-address']);
+
+/** Whether to try its delivery now may help: it was refused, or waits after an attempt in vain. */
+const mayRetry = ({ delivery, apart }: StoredLead, hasDelivery: boolean): boolean =>
+  delivery !== undefined &&
+  !apart &&
+  (delivery.state === 'parked'
+    ? !lastingNotes.has(delivery.note ?? '')
+    : hasDelivery && delivery.state === 'waiting' && delivery.attempts > 0);
+
+/** A language as people call it; a code that none has, as it stands. */
+function languageName(code: string, language: ToolLanguage): string {
+  try {
+    return new Intl.DisplayNames(language, { type: 'language' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
 /** One lead: who and when, everything that was written, and what can be done with it. */
 export default function LeadCard({ lead, filter, forms, language, hasDelivery }: Props) {
   const { id, revision, receivedAt, form, lang, origin = {}, apart, answeredAt, delivery } = lead;
@@ -41,7 +61,7 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
       action: 'accept',
       label: t(apart === 'rate' ? 'inbox.acceptExcess' : 'inbox.actions.accept'),
     },
-    delivery?.state === 'parked' && { action: 'retry', label: t('inbox.actions.retry') },
+    mayRetry(lead, hasDelivery) && { action: 'retry', label: t('inbox.actions.retry') },
   ].filter((each) => typeof each === 'object');
   return (
     <article className="lead" aria-labelledby={`lead-${id}`}>
@@ -51,7 +71,7 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
           {formatDate(receivedAt, language, { timeZoneName: 'short' })}
         </time>
         <span>{form}</span>
-        <span>{lang}</span>
+        <span>{languageName(lang, language)}</span>
         {origin.page && <a href={origin.page}>{origin.page}</a>}
         {state && (
           <span className={`badge ${apart ? 'apart' : (delivery?.state ?? '')}`}>{state}</span>
@@ -85,6 +105,10 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
             <dd>{value}</dd>
           </div>
         ))}
+        <div>
+          <dt>{t('inbox.number')}</dt>
+          <dd>{id}</dd>
+        </div>
       </dl>
       <form method="post" action="/inbox/lead" className="actions">
         <input type="hidden" name="id" value={id} />

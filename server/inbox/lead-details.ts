@@ -61,16 +61,20 @@ function optionLabel(
 function contactHref(kind: string, value: string): string | undefined {
   if (kind === 'email' && value.includes('@'))
     return `mailto:${encodeURIComponent(value).replaceAll('%40', '@')}`;
-  if (kind === 'tel' && /\d/.test(value)) return `tel:${value.replace(/[^\d+]/g, '')}`;
+  const number = value.replace(/[^\d+]/g, '');
+  // Two numbers in one field, or one with words, are nothing to be called as they stand.
+  if (kind === 'tel' && /^\+?[\d\s().\p{Pd}\p{Cf}]+$/u.test(value) && /^\+?\d{3,15}$/.test(number))
+    return `tel:${number}`;
   return undefined;
 }
 
-/** Who a lead is from, as well as it is known. */
+/** Who a lead is from, and from which company, as well as it is known. */
 export function leadName(lead: StoredLead, language: ToolLanguage): string {
   const fields = currentFields(lead);
   const ofRole = (role: Role) => valueOfRole(fields, lead.roles, role);
   const names = [ofRole('name'), ofRole('familyName')].filter(Boolean).join(' ');
-  return names || ofRole('email') || createTranslator(language)('inbox.nameless');
+  const who = names || ofRole('email') || createTranslator(language)('inbox.nameless');
+  return [who, ofRole('company')].filter(Boolean).join(' · ');
 }
 
 /** How far a lead's delivery is and why, or why there is none. */
@@ -80,7 +84,17 @@ export function deliveryLabel({ apart, delivery }: StoredLead, language: ToolLan
   if (!delivery) return '';
   const { state, note } = delivery;
   const label = t(`inbox.states.${state}`);
-  return note ? `${label}: ${findMessage(language, `inbox.notes.${note}`) ?? note}` : label;
+  return note ? `${label}: ${noteText(note, language)}` : label;
+}
+
+/** Why a delivery was not taken, in words; what is seldom, by the code that the log has, too. */
+function noteText(note: string, language: ToolLanguage): string {
+  const [, status] = /^status-(\d+)$/.exec(note) ?? [];
+  if (status) return createTranslator(language)('inbox.answeredStatus', { status });
+  return (
+    findMessage(language, `inbox.notes.${note}`) ??
+    createTranslator(language)('inbox.otherNote', { code: note })
+  );
 }
 
 /** A time as a language writes it, in the time zone of this machine. */

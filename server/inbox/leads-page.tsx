@@ -1,6 +1,7 @@
-import { createTranslator, findMessage } from '../../tools/messages/translate.ts';
+import { createTranslator } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import ArrivalsChart from './arrivals-chart.tsx';
+import DoneNotice, { type Done, doneText } from './done-notice.tsx';
 import { exportFormats } from './export-formats.ts';
 import FilterForm from './filter-form.tsx';
 import Layout, { type InboxPageContext } from './layout.tsx';
@@ -15,8 +16,7 @@ type Props = LeadsPageContent & {
   forms: FormsByLanguage;
   /** Whether the site sends its leads on: else there is no delivery to speak of. */
   hasDelivery: boolean;
-  /** What was done just before. */
-  done?: string;
+  done?: Done;
 };
 
 /** The leads of one list, fifty at a time, with what can be done with them. */
@@ -37,7 +37,7 @@ export default function LeadsPage({
   const { view, form, path, campaign, page } = filter;
   const isNarrowed = Boolean(form ?? path ?? campaign);
   const t = createTranslator(context.language);
-  const notice = done && findMessage(context.language, `inbox.done.${done}`);
+  const notice = done && doneText(done, context.language);
   const lists = shownViews.filter(
     (each) => hasDelivery || each === view || !(each === 'waiting' || each === 'parked'),
   );
@@ -48,6 +48,7 @@ export default function LeadsPage({
     ]),
   ].sort();
   const title = [
+    notice,
     found !== undefined && t('inbox.found', { count: found }),
     t(`inbox.views.${view}`),
     t('inbox.title'),
@@ -56,11 +57,6 @@ export default function LeadsPage({
   return (
     <Layout context={context} title={title.filter(Boolean).join(' · ')} signedIn>
       <h1>{t('inbox.title')}</h1>
-      {notice && (
-        <p role="status" className="notice">
-          {notice}
-        </p>
-      )}
       {arrivals && <ArrivalsChart arrivals={arrivals} language={context.language} />}
       <nav aria-label={t('inbox.lists')} className="lists">
         {lists.map((each) => (
@@ -100,7 +96,10 @@ export default function LeadsPage({
           ))}
         </p>
       </div>
-      <div className="leads">
+      <div id="leads" className="leads">
+        {done && notice && (
+          <DoneNotice done={done} text={notice} filter={filter} language={context.language} />
+        )}
         {leads.map((lead) => (
           <LeadCard
             key={lead.id}

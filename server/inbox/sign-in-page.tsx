@@ -1,12 +1,19 @@
 import { createTranslator } from '../../tools/messages/translate.ts';
+import HiddenFilter from './hidden-filter.tsx';
 import Layout, { type InboxPageContext } from './layout.tsx';
+import type { LeadFilter } from './lead-filter.ts';
 
-/** Asks for the password, and says why where one was given in vain. */
+/**
+ * Asks for the password, says why where one was given in vain or is needed again, and leads to the
+ * list that was asked for.
+ */
 export default function SignInPage({
   context,
+  filter,
   problem,
 }: {
   context: InboxPageContext;
+  filter: LeadFilter;
   problem?: string;
 }) {
   const t = createTranslator(context.language);
@@ -20,6 +27,8 @@ export default function SignInPage({
             {problem}
           </p>
         )}
+        {/* Of what was looked for, nothing stands on a page before the password. */}
+        <HiddenFilter filter={{ ...filter, search: undefined }} />
         <label>
           {t('inbox.password')}
           <input

@@ -12,7 +12,7 @@ const heading = ({ fontSize, lineHeight, letterSpacing }: typeof type.h2 | typeo
     letter-spacing:${letterSpacing};font-weight:700`;
 const control = `
   min-height:2.75rem;border:1.5px solid ${color('control')};border-radius:${radius.input};
-  background:${color('white')};color:${color('ink')};font:inherit`;
+  background:${color('white')};color:${color('ink')};font:inherit;font-size:1rem`;
 
 /** The colours of the chart's pages, the one with the most leads first; the last is all others. */
 const seriesColors = ['brand-600', 'ipe', 'indigo-500', 'coral-500', 'control'] as const;
@@ -25,6 +25,10 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
   [
     globalStyles(fonts),
     customProperties(colorScale(hue), 'brand-'),
+    `
+      .skip{position:absolute;inset-inline-start:1rem;top:-10rem;padding:.75rem 1.25rem;
+      border-radius:${radius.pill};background:${color('ink')};color:${color('white')}}
+      .skip:focus{top:.75rem}`,
     `.bar{background:${color('brand-950')}}`,
     `
       .row{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;
@@ -69,7 +73,8 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
       width:100%;padding:.5rem 1rem;font-weight:400}`,
 
     `
-      .notice{margin-block:1.25rem;padding:.875rem 1.125rem;border-radius:${radius.input};
+      .notice{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;
+      gap:.75rem 1rem;padding:.875rem 1.125rem;border-radius:${radius.input};
       background:${color('success-100')};color:${color('success')};font-weight:600}`,
     `.notice.wrong{background:${color('danger-100')};color:${color('danger')}}`,
     `
@@ -77,7 +82,7 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
       background:${color('white')};box-shadow:${shadow.line};color:${surfaceColor('muted')};
       text-align:center}`,
 
-    `.leads{display:grid;gap:1.25rem}`,
+    `.leads{display:grid;gap:1.25rem;scroll-margin-top:1.25rem}`,
     `
       .lead{padding:clamp(1.25rem,1rem + 1.5vw,2rem);border-radius:${radius.card};
       background:${color('white')};box-shadow:${shadow.line}}`,

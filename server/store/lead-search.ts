@@ -13,10 +13,14 @@ const fold = (text: string) =>
 
 const digitsOf = (text: string) => text.replace(/\D/g, '');
 
+/** Whether a number was written without its country, of what a telephone shows with it. */
+const isEndOf = (searched: string, written: string): boolean =>
+  written.length >= 8 && searched.endsWith(written);
+
 /**
  * What tells the leads that a search finds: those that have each of its words in who wrote, or in
  * the page, now or before a correction. Of a telephone number the figures count alone, however they
- * are set apart.
+ * are set apart, with or without those of its country. A lead's own number finds that lead.
  */
 export function leadMatcher(search: string): (lead: StoredLead) => boolean {
   const words = fold(search)
@@ -25,13 +29,16 @@ export function leadMatcher(search: string): (lead: StoredLead) => boolean {
     .map((word) => ({ word, digits: phoneLike.test(word) ? digitsOf(word) : '' }));
   const number = phoneLike.test(search) ? digitsOf(search) : '';
   return (lead) => {
+    if (lead.id === search.trim()) return true;
     const { roles, origin } = lead;
     const versions = [lead.fields, ...lead.corrections];
     const valuesOf = (role: Role) => versions.map((fields) => valueOfRole(fields, roles, role));
     const text = fold([...searchedRoles.flatMap(valuesOf), origin?.page ?? ''].join('\n'));
-    const phones = valuesOf('phone').map(digitsOf).join('\n');
+    const numbers = valuesOf('phone').map(digitsOf);
+    const phones = numbers.join('\n');
     return (
-      (number !== '' && phones.includes(number)) ||
+      (number !== '' &&
+        (phones.includes(number) || numbers.some((each) => isEndOf(number, each)))) ||
       words.every(
         ({ word, digits }) => text.includes(word) || (digits !== '' && phones.includes(digits)),
       )

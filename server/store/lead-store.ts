@@ -85,6 +85,9 @@ export const leadViews = {
   parked: "state = 'parked'",
 } as const;
 
+/** Of a delivery that was given up, or that waits for its next attempt. The same in every store. */
+export const isTriedInVain = "(state = 'parked' OR (state = 'waiting' AND attempts > 0))";
+
 export type LeadView = keyof typeof leadViews;
 
 /** Which leads, in which order: the earliest first, unless told otherwise. */
@@ -134,7 +137,11 @@ export interface LeadStore {
   lease(limit: number, milliseconds: number, order?: LeaseOrder): Promise<LeasedLead[]>;
   /** Notes what became of an attempt; nothing where the lease was lost meanwhile. */
   completeAttempt(leased: LeasedLead, update: OutboxUpdate): Promise<void>;
-  /** Has parked deliveries tried again, all or those of some leads. @returns how many */
+  /**
+   * Has deliveries tried again at once that were parked, or that wait for their next attempt: all
+   * or those of some leads.
+   * @returns how many
+   */
   retryDeadLetters(ids?: string[]): Promise<number>;
   /**
    * Takes leads that were set apart among the others, to be delivered, unless the same lead is
@@ -146,7 +153,7 @@ export interface LeadStore {
    * Marks a lead as answered, or not.
    * @param revision how often it was corrected as far as whoever answered it knows; undefined means
    *   that it does not matter
-   * @returns whether there is such a lead
+   * @returns whether that changed anything: there is such a lead, and it was not so before
    */
   markAnswered(id: string, answered: boolean, revision?: number): Promise<boolean>;
   /**
@@ -157,6 +164,8 @@ export interface LeadStore {
    * @throws where a trace is left, since another process reads the file all the while
    */
   erase(email: string): Promise<number>;
+  /** Erases some leads, as `erase` does. @returns how many @throws as it does */
+  eraseIds(ids: string[]): Promise<number>;
   /**
    * Erases all leads that came before a time, as `erase` does.
    * @param options whether also those whose delivery is still to be tried: where somebody delivers,

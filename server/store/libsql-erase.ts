@@ -12,7 +12,7 @@ const deletedAtATime = 500;
 const namesEmail = "instr(char(10) || email || char(10), char(10) || ?1 || char(10)) AND ?1 <> ''";
 
 /** What erases leads from a file, and from its log. */
-export function eraseFrom(use: Use): Pick<LeadStore, 'erase' | 'eraseBefore'> {
+export function eraseFrom(use: Use): Pick<LeadStore, 'erase' | 'eraseIds' | 'eraseBefore'> {
   const leaveNoTrace = () =>
     use(truncateLog).catch((cause: unknown) => {
       throw errorCode(cause).startsWith('SQLITE_BUSY') ? traceLeft() : cause;
@@ -22,6 +22,13 @@ export function eraseFrom(use: Use): Pick<LeadStore, 'erase' | 'eraseBefore'> {
     async erase(email) {
       const address = normalizedEmail(email);
       const erased = await use((database) => deleteLeads(database, address));
+      await leaveNoTrace();
+      return erased;
+    },
+    async eraseIds(ids) {
+      const erased = await use((database) =>
+        database.inTransaction(() => deleteByIds(database, ids)),
+      );
       await leaveNoTrace();
       return erased;
     },
@@ -70,10 +77,15 @@ function deleteSomeBefore(database: LeadDatabase, time: Date, withWaiting: boole
         deletedAtATime,
       )
       .map(({ id }) => id);
-    const theirs = JSON.stringify(ids);
-    database.run('DELETE FROM outbox WHERE lead_id IN (SELECT value FROM json_each(?))', theirs);
-    return database.run('DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?))', theirs);
+    return deleteByIds(database, ids);
   });
+}
+
+/** Deletes leads, with what was to be delivered. @returns how many */
+function deleteByIds(database: LeadDatabase, ids: string[]): number {
+  const theirs = JSON.stringify(ids);
+  database.run('DELETE FROM outbox WHERE lead_id IN (SELECT value FROM json_each(?))', theirs);
+  return database.run('DELETE FROM leads WHERE id IN (SELECT value FROM json_each(?))', theirs);
 }
 
 /** Empties the log, which may hold what was erased. @throws while another process reads it */

@@ -8,6 +8,7 @@ import {
   toStoredLead,
 } from './lead-row.ts';
 import {
+  isTriedInVain,
   type LeadStore,
   type LeadView,
   type LeaseOrder,
@@ -32,8 +33,8 @@ const completeAttemptSql = `UPDATE outbox
   SET state = ?, attempts = attempts + 1, next_at = ?, note = ?, lease = NULL, leased_until = ''
   WHERE lead_id = ? AND lease = ?`;
 
-const retrySql = `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = ?, note = NULL
-  WHERE state = 'parked'`;
+const retrySql = `UPDATE outbox SET state = 'waiting', attempts = 0, next_at = ?1, note = NULL
+  WHERE ${isTriedInVain} AND leased_until <= ?1`;
 
 const originValue = (key: OriginKey) => `origin ->> '${key}'`;
 
@@ -127,7 +128,7 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
         ? use((database) =>
             database.inTransaction(() =>
               ids.reduce(
-                (sum, id) => sum + database.run(`${retrySql} AND lead_id = ?`, timestamp(), id),
+                (sum, id) => sum + database.run(`${retrySql} AND lead_id = ?2`, timestamp(), id),
                 0,
               ),
             ),
@@ -136,7 +137,8 @@ export function openLibsqlStore(file: string, now = () => new Date()): LeadStore
     releaseQuarantined: (ids) => use((database) => releaseLeads(database, ids, now())),
     markAnswered: async (id, answered, revision) =>
       (await change(
-        `UPDATE leads SET answered_at = ?1 WHERE id = ?2 AND (?3 = '' OR revision = ?3)`,
+        `UPDATE leads SET answered_at = ?1 WHERE id = ?2 AND (?3 = '' OR revision = ?3)
+         AND (answered_at IS NULL) = (?1 IS NOT NULL)`,
         answered ? timestamp() : null,
         id,
         String(revision ?? ''),

@@ -1,6 +1,7 @@
 import type { OriginKey } from './lead-origin.ts';
 import { leadsWithOutbox, originMigration, releasedMigration, rolesMigration } from './lead-row.ts';
 import {
+  isTriedInVain,
   type LeadView,
   type LeaseOrder,
   leadViews,
@@ -96,7 +97,7 @@ export const completeAttemptSql = `UPDATE outbox
   WHERE lead_id = $4 AND lease = $5`;
 
 export const retrySql = `UPDATE outbox SET ${resetSql}, next_at = $1
-  WHERE state = 'parked' AND ($2::text[] IS NULL OR lead_id = ANY ($2))`;
+  WHERE ${isTriedInVain} AND leased_until <= $1 AND ($2::text[] IS NULL OR lead_id = ANY ($2))`;
 
 /** Their deliveries go with them. Those that wait for one go only where `$2` says so. */
 export const eraseBeforeSql = `DELETE FROM leads WHERE received_at < $1

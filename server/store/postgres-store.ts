@@ -153,11 +153,13 @@ export function openPostgresStore(url: string, now = () => new Date()): LeadStor
     },
     async markAnswered(id, answered, revision) {
       const sql = `UPDATE leads SET answered_at = $1
-        WHERE id = $2 AND ($3::int IS NULL OR revision = $3)`;
+        WHERE id = $2 AND ($3::int IS NULL OR revision = $3)
+        AND (answered_at IS NULL) = ($1::text IS NOT NULL)`;
       return (await execute(sql, answered ? timestamp() : null, id, revision)) > 0;
     },
     erase: (email) =>
       execute("DELETE FROM leads WHERE $1 = ANY (emails) AND $1 <> ''", normalizedEmail(email)),
+    eraseIds: (ids) => execute('DELETE FROM leads WHERE id = ANY ($1)', ids),
     eraseBefore: (time, { withWaiting }) =>
       execute(eraseBeforeSql, time.toISOString(), withWaiting),
     async backUp() {

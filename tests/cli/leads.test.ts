@@ -56,7 +56,7 @@ test('lists the new leads as a table, the count of every list, and what to do ne
   expect([code, stderr, empty]).toEqual([0, '', '']);
   expect([header, first, second]).toEqual([
     'Date              Form     Name  Company      Email      Phone              State',
-    '20/05/2025 09:00  contact  Ana   Clínica Sol  caio@a.br  +55 11 91234-5678  delivery stopped: status-422',
+    '20/05/2025 09:00  contact  Ana   Clínica Sol  caio@a.br  +55 11 91234-5678  delivery stopped: the service answered with the code 422',
     '20/05/2025 09:00  other    Ana   Clínica Sol  ana@a.br   +55 11 91234-5678  to deliver',
   ]);
   expect(summary).toBe(
@@ -228,8 +228,34 @@ test('erases an address only when that is confirmed, and then without a trace, t
   });
   expect(await leads('erase', '--yes')).toMatchObject({
     code: 2,
-    stderr: `${en('inbox.missing', { option: '--email E-MAIL' })}\n`,
+    stderr: `${en('inbox.missing', { option: '--email E-MAIL, --id ID' })}\n`,
   });
+});
+
+test('erases leads by their ids, whatever address they name, and hands over those of one person', async () => {
+  const { leads, store } = await site();
+  for (const email of ['ana@a.br', 'mariana@a.br']) await store.save(lead(email));
+  const { id } = await store.save(lead('no address', { apart: 'trap' }));
+  const { stdout } = await leads('export', '--format', 'json', '--email', 'Ana@a.br');
+  expect(
+    (JSON.parse(stdout) as { fields: { EMAIL: string } }[]).map(({ fields }) => fields.EMAIL),
+  ).toEqual(['ana@a.br']);
+  expect(await leads('erase', '--id', id)).toMatchObject({
+    code: 1,
+    stderr: `${en('inbox.sayYes', { count: 1, email: id })}\n`,
+  });
+  expect(await leads('erase', '--id', id, '--email', 'ana@a.br', '--yes')).toMatchObject({
+    code: 2,
+    stderr: `${en('inbox.eitherOr')}\n`,
+  });
+  expect(await leads('erase', '--id', id, '--yes')).toMatchObject({
+    code: 0,
+    stdout: `${en('inbox.erased', { count: 1, email: id })}\n`,
+  });
+  expect((await store.list()).map(({ fields }) => fields.EMAIL)).toEqual([
+    'ana@a.br',
+    'mariana@a.br',
+  ]);
 });
 
 test('what is said wrongly is told with what there is', async () => {

@@ -13,8 +13,8 @@ import { recover } from './write/recover.ts';
 import { againWhereTaken } from './write/refusals.ts';
 
 /**
- * What a build tells as it goes: a stage has begun, or has ended with what it counted. Where another
- * build ends at the same moment, all stages begin again.
+ * What a build tells as it goes: a stage has begun, or has ended with what it counted. Where
+ * another build ends at the same moment, all stages begin again.
  */
 export type ProgressListener = (
   stage: string,

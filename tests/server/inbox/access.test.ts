@@ -47,6 +47,10 @@ describe('signing in', () => {
       const html = await answer.text();
       expect(html).toContain('action="/inbox/login"');
       expect(html).not.toContain('Ana');
+      const isAction = answer.status === 401 && answer.url.endsWith('/lead');
+      expect(html.includes(pt('inbox.sessionEnded'))).toBe(
+        isAction || answer.url.endsWith('/logout'),
+      );
     }
     expect((await readLeads(database))[0]!.answeredAt).toBeUndefined();
   });
@@ -60,6 +64,17 @@ describe('signing in', () => {
       /^inbox=[^;]+; Max-Age=43200; Path=\/inbox; HttpOnly; SameSite=Strict$/,
     );
     expect(await (await visit('/inbox')).text()).toContain(secret);
+  });
+
+  test('leads to the list that was asked for, but names nobody who was looked for', async () => {
+    const { visit, submit } = await startTestInbox();
+    const html = await (await visit('/inbox?view=all&page=2&q=Ana', { cookie: '' })).text();
+    expect(html).toContain('<input type="hidden" name="view" value="all"/>');
+    expect(html).not.toContain('Ana');
+    const fields = { view: 'all', page: '2', password };
+    expect((await submit('/inbox/login', fields, { cookie: '' })).headers.get('location')).toBe(
+      '/inbox?view=all&page=2',
+    );
   });
 
   test('another password is told to be wrong, and opens nothing', async () => {
@@ -239,7 +254,8 @@ test('where the store fails the page says so, and the log does without what was 
   });
   const answer = await broken.visit('/inbox');
   const id = answer.headers.get('x-request-id')!;
-  expect([answer.status, lines]).toEqual([500, [`inbox: SQLITE_BROKEN, request ${id}`]]);
+  expect([answer.status, lines.at(-1)]).toEqual([500, `inbox: SQLITE_BROKEN, request ${id}`]);
+  expect(lines.join()).not.toContain(secret);
   const html = await answer.text();
   expect(textOf(html)).toContain(pt('inbox.failed', { id }));
   expect(html).not.toContain(secret);

@@ -137,6 +137,7 @@ describe('a lead', () => {
       'E-mail (pt)',
       'More (pt)',
       'utm',
+      pt('inbox.number'),
     ]);
     expect(html).toContain('href="mailto:ana%2Bb%3Fc%3Dd%26e@clinica.com.br"');
   });
@@ -230,14 +231,70 @@ describe('actions', () => {
       form: 'a b',
       page: '2',
     });
-    const back = `/inbox?view=all&form=a+b&page=2&done=${action}`;
+    const back = `/inbox?view=all&form=a+b&page=2&done=${action}&lead=${ids[name]}#leads`;
     expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
     expect(holds((await readLeads(database)).find(({ id }) => id === ids[name])!)).toBe(true);
-    expect(textOf(await html(back))).toContain(pt(`inbox.done.${action}` as MessageKey));
+    const told = `${name}: ${pt(`inbox.done.${action}` as MessageKey)}`;
+    const page = await html(back);
+    expect(textOf(page)).toContain(told);
+    expect(page).toContain(`<title>${told} · `);
   });
 
-  test('that nobody knows are told nothing of', async () => {
-    expect(await (await withLeads()).html('/inbox?done=toString')).not.toContain('role="status"');
+  test('that nobody knows, or that no longer hold, are told nothing of', async () => {
+    const { html, ids } = await withLeads();
+    for (const [done, lead] of [
+      ['toString', ids.Ana],
+      ['answered', ids.Ana],
+      ['unanswered', ids.Bia],
+      ['answered', 'gone'],
+    ])
+      expect(await html(`/inbox?done=${done}&lead=${lead}`)).not.toContain('role="status"');
+  });
+
+  test('are taken back with one press, by whoever has pressed the button of another lead', async () => {
+    const { submit, html, ids, store } = await withLeads();
+    await submit('/inbox/lead', { id: ids.Ana!, action: 'answered' });
+    const page = await html(`/inbox?done=answered&lead=${ids.Ana}`);
+    const [notice = ''] = /<div class="notice">[\s\S]*?<\/form>/.exec(page) ?? [];
+    expect(textOf(notice)).toContain(`Ana: ${pt('inbox.done.answered')} ${pt('inbox.undo')}`);
+    expect(notice).toContain(`name="id" value="${ids.Ana}"`);
+    expect(notice).toContain('value="unanswered"');
+    await submit('/inbox/lead', { id: ids.Ana!, action: 'unanswered' });
+    expect((await store.get([ids.Ana!]))[0]!.answeredAt).toBeUndefined();
+  });
+
+  test('on the last lead of the last page lead to the page before', async () => {
+    const { store, submit, html } = await startTestInbox().then((inbox) => ({
+      ...inbox,
+      html: async (path: string) => (await inbox.visit(path)).text(),
+    }));
+    const { id } = await store.save(named('First'));
+    for (let lead = 0; lead < 50; lead += 1) await store.save(named(`Lead${lead}`));
+    expect(leadNames(await html('/inbox?page=2'))).toEqual(['First']);
+    const { headers } = await submit('/inbox/lead', { id, action: 'answered', page: '2' });
+    const page = await html(headers.get('location')!);
+    expect(leadNames(page)).toHaveLength(50);
+    expect(textOf(page)).toContain(`First: ${pt('inbox.done.answered')}`);
+  });
+
+  test('of a delivery that waits after an attempt, or was refused for good', async () => {
+    const { store, html, ids } = await withLeads();
+    const retried = async () =>
+      buttons(await html('/inbox?view=all')).flatMap(([action, name]) =>
+        action === 'retry' ? [name] : [],
+      );
+    expect(await retried()).toEqual(['Caio']);
+    const [bia] = await store.lease(1, 60_000);
+    const nextAt = new Date(Date.now() + 3_600_000).toISOString();
+    await store.completeAttempt(bia!, { state: 'waiting', nextAt, note: 'status-503' });
+    expect(await retried()).toEqual(['Bia', 'Caio']);
+    expect(textOf(await html('/inbox?view=waiting'))).toContain(
+      pt('inbox.answeredStatus', { status: '503' }),
+    );
+    const [ana] = await store.lease(1, 60_000);
+    expect(ana!.lead.id).toBe(ids.Ana);
+    await store.completeAttempt(ana!, { state: 'parked', note: 'no-consent' });
+    expect(await retried()).toEqual(['Bia', 'Caio']);
   });
 
   test('on a lead that is gone, or that it does not fit, does nothing and says so', async () => {
@@ -250,7 +307,7 @@ describe('actions', () => {
       [ids.Ana!, 'accept'],
     ] as const)
       expect((await submit('/inbox/lead', { id, action })).headers.get('location')).toBe(
-        '/inbox?done=nothing',
+        '/inbox?done=nothing#leads',
       );
     expect(textOf(await html('/inbox?done=nothing'))).toContain(pt('inbox.done.nothing'));
     for (const fields of [

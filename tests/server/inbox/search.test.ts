@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
+import { leadDetails } from '../../../server/inbox/lead-details.ts';
 import { filterParameters, parseFilter } from '../../../server/inbox/lead-filter.ts';
+import type { FormsByLanguage } from '../../../server/leads/forms.ts';
 import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
+import type { StoredLead } from '../../../server/store/lead-store.ts';
 import { createTranslator } from '../../../tools/messages/translate.ts';
 import { shapeOf } from '../../hostile/html-shape.ts';
 import { hostileAddresses, hostileTexts } from '../../hostile/strings.ts';
@@ -90,7 +93,9 @@ test('the search keeps the other filters, and they keep it; so do exports and bu
     form: 'contact',
     q: 'jose é',
   });
-  expect(done.headers.get('location')).toBe('/inbox?form=contact&q=jose+%C3%A9&done=answered');
+  expect(done.headers.get('location')).toBe(
+    `/inbox?form=contact&q=jose+%C3%A9&done=answered&lead=${id}#leads`,
+  );
   expect(JSON.parse(await html('/inbox/export?format=json&view=all&q=jose'))).toMatchObject(
     ['José Antes', 'Jose Depois', 'Josefa'].map((FNAME) => ({ fields: { FNAME } })),
   );
@@ -147,9 +152,34 @@ test('no log has what was looked for, no page before the password, and no page t
   for (const path of ['/inbox?q=secret-name', '/inbox/export?format=csv&q=secret-name']) {
     const answer = await broken.visit(path);
     const id = answer.headers.get('x-request-id');
-    expect([answer.status, lines.splice(0)]).toEqual([500, [`inbox: BROKEN, request ${id}`]]);
+    expect([answer.status, lines.at(-1)]).toEqual([500, `inbox: BROKEN, request ${id}`]);
     expect((await visit(path)).headers.get('referrer-policy')).toBe('strict-origin');
     expect(await (await visit(path, { cookie: '' })).text()).not.toContain('secret-name');
   }
-  expect(lines).toEqual([]);
+  expect(lines.join()).not.toContain('secret-name');
+});
+
+test('a lead is found by its number, and by its telephone as a caller shows it', async () => {
+  const { store, visit } = await startTestInbox();
+  const { id } = await store.save(
+    lead('Ana', { fields: { FNAME: 'Ana', PHONE: '(11) 90000-0000' } }),
+  );
+  await store.save(lead('Bia', { fields: { FNAME: 'Bia', PHONE: '0000-0000' } }));
+  const found = async (search: string) =>
+    leadNames(await (await visit(`/inbox?q=${encodeURIComponent(search)}`)).text());
+  expect(await found(id)).toEqual(['Ana']);
+  expect(await found('+55 11 90000-0000')).toEqual(['Bia', 'Ana']);
+  expect(await found('+55 12 90000-0001')).toEqual([]);
+});
+
+test.each([
+  ['+55 (11) 90000-0000', 'tel:+5511900000000'],
+  ['3333-4444 / 98888-7777', undefined],
+  ['3333-4444 ramal 22', undefined],
+  ['12', undefined],
+])('%s leads to %s', (PHONE, href) => {
+  const form = { fields: [{ name: 'PHONE', kind: 'tel', label: 'Telefone' }] };
+  const forms = new Map([['pt', new Map([['contact', form]])]]) as unknown as FormsByLanguage;
+  const stored = { ...lead('Ana', { fields: { PHONE } }), corrections: [] } as unknown;
+  expect(leadDetails(stored as StoredLead, forms, 'pt')).toMatchObject([{ value: PHONE, href }]);
 });

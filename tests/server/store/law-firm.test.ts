@@ -56,7 +56,7 @@ describe.each(storeKinds)('a form with field names of its own, %s', (_kind, plac
       consent: 'novidades',
       tags: 'etiquetas',
     });
-    expect(leadName(kept!, 'pt')).toBe('Ana Reis');
+    expect(leadName(kept!, 'pt')).toBe('Ana Reis · Firma');
     expect(formatLeadTable([kept!], 'all', 'en')).toMatch(
       /Ana +Firma +Ana@firma\.example +\+55 11 90000-0000/,
     );

@@ -125,7 +125,9 @@ describe.each(storeKinds)('%s', (_kind, place) => {
       await store.markAnswered(ids.b!, true),
       await store.markAnswered(ids.a!, false),
       await store.markAnswered('none', true),
-    ]).toEqual([true, true, false]);
+      await store.markAnswered(ids.b!, true),
+      await store.markAnswered(ids.a!, false),
+    ]).toEqual([true, true, false, false, false]);
     expect(names(await store.list({ view: 'answered' }))).toBe('b');
   });
 
@@ -143,11 +145,11 @@ describe.each(storeKinds)('%s', (_kind, place) => {
     ]);
   });
 
-  test('tries parked deliveries again: those asked for, or all', async () => {
+  test('tries deliveries again at once that were parked, or wait after an attempt: those asked for, or all', async () => {
     const { store, ids, time } = await filledStore(place);
     time.advance(1000);
     expect([
-      await store.retryDeadLetters([ids.a!, ids.d!, 'none']),
+      await store.retryDeadLetters([ids.a!, 'none']),
       await store.retryDeadLetters([]),
     ]).toEqual([0, 0]);
     expect(await store.retryDeadLetters([ids.a!, ids.b!])).toBe(1);
@@ -158,7 +160,18 @@ describe.each(storeKinds)('%s', (_kind, place) => {
     });
     const [leased] = await store.lease(1, 1000);
     await store.completeAttempt(leased!, { state: 'parked', note: 'REFUSED' });
-    expect([await store.retryDeadLetters(), await store.retryDeadLetters()]).toEqual([1, 0]);
+    expect([await store.retryDeadLetters(), await store.retryDeadLetters()]).toEqual([2, 0]);
+    expect(await store.lease(9, 1000)).toHaveLength(2);
+  });
+
+  test('leaves alone what is under way', async () => {
+    const store = (await place()).open();
+    await store.save(testLead());
+    const [leased] = await store.lease(1, 60_000);
+    const nextAt = '2000-01-01T00:00:00.000Z';
+    await store.completeAttempt(leased!, { state: 'waiting', nextAt, note: '503' });
+    expect(await store.lease(1, 60_000)).toHaveLength(1);
+    expect(await store.retryDeadLetters()).toBe(0);
   });
 
   test('takes what was set apart among the leads, once', async () => {

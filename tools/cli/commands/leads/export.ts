@@ -1,13 +1,17 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { exportFormats, isExportFormat } from '../../../../server/inbox/export-formats.ts';
-import { leadSource } from '../../../../server/store/read-leads.ts';
+import { type LeadSource, leadSource } from '../../../../server/store/read-leads.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import { UsageError } from '../../usage-error.ts';
 import { formOption, type LeadAction, viewOption } from './lead-action.ts';
+import { namesEmail } from './names-email.ts';
 
-/** `npm run leads -- export`: leads as CSV or JSON, to the terminal or a file. */
+/**
+ * `npm run leads -- export`: leads, or those of one person, as CSV or JSON, to the terminal or a
+ * file.
+ */
 export const exportLeads: LeadAction = {
-  options: ['format', 'view', 'form', 'output'],
+  options: ['format', 'view', 'form', 'email', 'output'],
   async run(values, language, store) {
     const t = createTranslator(language);
     const { format = 'csv', output } = values;
@@ -20,7 +24,8 @@ export const exportLeads: LeadAction = {
         }),
       );
     const query = { view: viewOption(values, 'all', t), form: formOption(values) };
-    const leads = store ? await leadSource(store, query) : async function* () {};
+    const all = store ? await leadSource(store, query) : async function* () {};
+    const leads = typeof values.email === 'string' ? ofPerson(all, values.email) : all;
     const text = exportFormats[format].write(leads);
     if (typeof output !== 'string') {
       for await (const part of text) process.stdout.write(part);
@@ -31,11 +36,18 @@ export const exportLeads: LeadAction = {
         t('inbox.notWritten', { file: output, reason: cause.code ?? cause.message }),
       );
     });
-    const count = (await store?.ids(query))?.length ?? 0;
+    let count = 0;
+    for await (const _lead of leads()) count += 1;
     console.log(t('inbox.written', { count, file: output }));
     return 0;
   },
 };
+
+/** The leads that name an address, those of whoever asks for what is kept of them. */
+const ofPerson = (all: LeadSource, email: string): LeadSource =>
+  async function* () {
+    for await (const lead of all()) if (namesEmail(lead, email)) yield lead;
+  };
 
 /**
  * Writes a file for its owner alone, since it is full of personal data. A file of that name is
