@@ -25,6 +25,8 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
   [
     globalStyles(fonts),
     customProperties(colorScale(hue), 'brand-'),
+    // Each press of a button leads back to the list, at once.
+    'html{scroll-behavior:auto}',
     `
       .skip{position:absolute;inset-inline-start:1rem;top:-10rem;padding:.75rem 1.25rem;
       border-radius:${radius.pill};background:${color('ink')};color:${color('white')}}
