@@ -35,7 +35,8 @@ export const leadActions = new Map<string, LeadAction>([
     'retry',
     {
       act: async (store, id) => (await store.retryDeadLetters([id])) > 0,
-      isDone: ({ delivery }) => delivery?.state === 'waiting',
+      // It may have been delivered already.
+      isDone: ({ delivery }) => delivery !== undefined && delivery.state !== 'parked',
     },
   ],
   [
