@@ -32,6 +32,7 @@ export default function DoneNotice({ done: { action, lead }, text, filter, langu
       {lead && undo && (
         <form method="post" action="/inbox/lead">
           <input type="hidden" name="id" value={lead.id} />
+          <input type="hidden" name="revision" value={lead.revision} />
           <HiddenFilter filter={filter} />
           <button type="submit" name="action" value={undo} className="button">
             {createTranslator(language)('inbox.undo')}

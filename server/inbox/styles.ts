@@ -78,6 +78,7 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
       .notice{display:flex;flex-wrap:wrap;align-items:center;justify-content:space-between;
       gap:.75rem 1rem;padding:.875rem 1.125rem;border-radius:${radius.input};
       background:${color('success-100')};color:${color('success')};font-weight:600}`,
+    '.notice p{min-width:0;overflow-wrap:anywhere}',
     `.notice.wrong{background:${color('danger-100')};color:${color('danger')}}`,
     `
       .empty{padding:clamp(2rem,1rem + 4vw,4rem) 1.5rem;border-radius:${radius.card};

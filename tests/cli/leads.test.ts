@@ -240,6 +240,11 @@ test('erases leads by their ids, whatever address they name, and hands over thos
   expect(
     (JSON.parse(stdout) as { fields: { EMAIL: string } }[]).map(({ fields }) => fields.EMAIL),
   ).toEqual(['ana@a.br']);
+  expect(await leads('export', '--email', ' ')).toMatchObject({
+    code: 2,
+    stdout: '',
+    stderr: `${en('inbox.missing', { option: '--email E-MAIL' })}\n`,
+  });
   expect(await leads('erase', '--id', id)).toMatchObject({
     code: 1,
     stderr: `${en('inbox.sayYes', { count: 1, email: id })}\n`,

@@ -258,6 +258,7 @@ describe('actions', () => {
     const [notice = ''] = /<div class="notice">[\s\S]*?<\/form>/.exec(page) ?? [];
     expect(textOf(notice)).toContain(`Ana: ${pt('inbox.done.answered')} ${pt('inbox.undo')}`);
     expect(notice).toContain(`name="id" value="${ids.Ana}"`);
+    expect(notice).toContain('name="revision" value="0"');
     expect(notice).toContain('value="unanswered"');
     await submit('/inbox/lead', { id: ids.Ana!, action: 'unanswered' });
     expect((await store.get([ids.Ana!]))[0]!.answeredAt).toBeUndefined();

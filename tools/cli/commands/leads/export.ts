@@ -1,5 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { exportFormats, isExportFormat } from '../../../../server/inbox/export-formats.ts';
+import { normalizedEmail } from '../../../../server/store/lead-store.ts';
 import { type LeadSource, leadSource } from '../../../../server/store/read-leads.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import { UsageError } from '../../usage-error.ts';
@@ -23,6 +24,8 @@ export const exportLeads: LeadAction = {
           known: Object.keys(exportFormats).join(', '),
         }),
       );
+    if (typeof values.email === 'string' && normalizedEmail(values.email) === '')
+      throw new UsageError(t('inbox.missing', { option: '--email E-MAIL' }));
     const query = { view: viewOption(values, 'all', t), form: formOption(values) };
     const all = store ? await leadSource(store, query) : async function* () {};
     const leads = typeof values.email === 'string' ? ofPerson(all, values.email) : all;
