@@ -155,7 +155,7 @@ export async function inboxRoutes(
     const asked = parseFilter(parameters);
     const content = await readLeadsPage(store, asked);
     const action = parameters.get('done');
-    const [lead] = action ? await store.get([parameters.get('lead') ?? '']) : [];
+    const [lead] = parameters.has('lead') ? await store.get(parameters.getAll('lead')) : [];
     // What was done may have taken the last lead from the last page.
     const isEmptied = action && asked.page > 1 && content.leads.length === 0;
     const filter = isEmptied ? { ...asked, page: asked.page - 1 } : asked;

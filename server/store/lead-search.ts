@@ -35,13 +35,11 @@ export function leadMatcher(search: string): (lead: StoredLead) => boolean {
     const valuesOf = (role: Role) => versions.map((fields) => valueOfRole(fields, roles, role));
     const text = fold([...searchedRoles.flatMap(valuesOf), origin?.page ?? ''].join('\n'));
     const numbers = valuesOf('phone').map(digitsOf);
-    const phones = numbers.join('\n');
+    const isIn = (digits: string) => digits !== '' && numbers.some((each) => each.includes(digits));
     return (
-      (number !== '' &&
-        (phones.includes(number) || numbers.some((each) => isEndOf(number, each)))) ||
-      words.every(
-        ({ word, digits }) => text.includes(word) || (digits !== '' && phones.includes(digits)),
-      )
+      isIn(number) ||
+      numbers.some((each) => isEndOf(number, each)) ||
+      words.every(({ word, digits }) => text.includes(word) || isIn(digits))
     );
   };
 }

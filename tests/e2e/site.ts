@@ -143,18 +143,25 @@ export const nextFrame = (page: Page): Promise<boolean> =>
     ]),
   );
 
-/** Where an element's top stands in the window once scrolling has come to rest. */
-export async function restingTop(locator: Locator): Promise<number> {
+/** Where an edge of an element stands in the window once it has stood still for so many frames. */
+export async function restingEdge(
+  locator: Locator,
+  edge: 'top' | 'left',
+  frames: number,
+): Promise<number> {
   let last = NaN;
-  for (let still = 0; still < 6; ) {
+  for (let still = 0; still < frames; ) {
     // Without a frame nothing moves.
     if (!(await nextFrame(locator.page()))) continue;
-    const top = await locator.evaluate((element) => element.getBoundingClientRect().top);
-    still = top === last ? still + 1 : 0;
-    last = top;
+    const now = await locator.evaluate((one, side) => one.getBoundingClientRect()[side], edge);
+    still = now === last ? still + 1 : 0;
+    last = now;
   }
   return last;
 }
+
+/** Where an element's top stands in the window once scrolling has come to rest. */
+export const restingTop = (locator: Locator): Promise<number> => restingEdge(locator, 'top', 6);
 
 /**
  * Asserts that the window has scrolled to an element: its top stands near the top, below the

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
 import { awake, first, solutions } from '../carousels/motion.ts';
-import { expect, message, nextFrame, openHydrated, pageAt, test } from '../site.ts';
+import { expect, message, openHydrated, pageAt, restingEdge, test } from '../site.ts';
 
 /**
  * The assertions of the W3C's own tests of carousels (w3c/aria-practices, test/tests/
@@ -117,12 +117,6 @@ async function leave(page: Page): Promise<void> {
 /** The number of the slide at the left edge, once it stands still. */
 async function settledFirst(page: Page): Promise<number> {
   const slide = solutions(page).locator('[aria-roledescription=slide]').first();
-  for (let still = 0, last = NaN; still < 10; ) {
-    // Without a frame nothing moves.
-    if (!(await nextFrame(page))) continue;
-    const left = await slide.evaluate((element) => element.getBoundingClientRect().left);
-    still = left === last ? still + 1 : 0;
-    last = left;
-  }
+  await restingEdge(slide, 'left', 10);
   return first(solutions(page));
 }

@@ -5,6 +5,7 @@ import { ignoreRefusal, writeKept } from '../../model/disk-cache.ts';
 import { ignoreCodes } from '../../model/ignore-codes.ts';
 import { pagesFolder, serverFolder } from '../../model/server-data.ts';
 import type { Listing } from '../write/list-folders.ts';
+import { ignoreTaken } from '../write/refusals.ts';
 import { openDraft } from '../write/write.ts';
 import type { SharedEntry } from './manifest.ts';
 import { bundleOf, type Places, pathOf } from './shared-files.ts';
@@ -56,9 +57,7 @@ export function openPlacer(places: Places): FilePlacer {
       const made = (await readdir(newBundles).catch(ignoreCodes('ENOENT'))) ?? [];
       // Another build may have made the same bundle meanwhile: then that one stays.
       for (const name of made)
-        await rename(join(newBundles, name), join(bundles, name)).catch(
-          ignoreCodes('EEXIST', 'ENOTEMPTY'),
-        );
+        await rename(join(newBundles, name), join(bundles, name)).catch(ignoreTaken);
     },
     placeSite: () => draft.replace(new Map(folders.map((folder) => [folder, new Map()]))),
     async end() {

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { ignoreCodes } from '../../model/ignore-codes.ts';
 import { inTurn } from '../../model/in-turn.ts';
 import { writeBuild } from '../build-fingerprint.ts';
 import { writeKeptFiles } from '../build-record.ts';
 import { hashOfCode } from '../site-record.ts';
 import type { Listing } from '../write/list-folders.ts';
+import { ignoreTaken } from '../write/refusals.ts';
 import type { Manifest, SharedEntry } from './manifest.ts';
 import { type Pack, readPack } from './packs.ts';
 import { openPlacer, siteFolders } from './place-files.ts';
@@ -55,7 +55,7 @@ export async function pull(
     await placer.placeBundles();
     if (!hasSite) return pulled;
     // Another build may be putting its own there at this moment: that one stays.
-    const listings = await placer.placeSite().catch(ignoreCodes('ENOTEMPTY', 'EEXIST'));
+    const listings = await placer.placeSite().catch(ignoreTaken);
     if (listings) await writeRecord(places.root, manifest, listings);
     return { ...pulled, hasSite: listings !== undefined };
   } finally {

@@ -1,6 +1,7 @@
 import { readdir, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { moveFiles } from './patch-folder.ts';
+import { ignoreTaken } from './refusals.ts';
 import { isLink, replaceContents } from './replace-contents.ts';
 
 /** A new folder, an old one, or one that a build has moved away to change files in it. */
@@ -28,14 +29,14 @@ export async function recover(folders: string[]): Promise<void> {
     for (const folder of folders) {
       const [moved, draft] = [find(folder, 'patch'), find(folder, 'new')];
       if (moved && draft) await moveFiles(join(parent, draft.name), join(parent, moved.name));
-      if (moved) await rename(join(parent, moved.name), folder).catch(ignorePresent);
+      if (moved) await rename(join(parent, moved.name), folder).catch(ignoreTaken);
       const wanted = find(folder, hasBegun ? 'new' : 'old');
       if (!wanted) continue;
       const place = join(parent, wanted.name);
       if (await isLink(folder)) await replaceContents(place, folder);
       else {
         if (hasBegun) await rm(folder, { recursive: true, force: true });
-        await rename(place, folder).catch(ignorePresent);
+        await rename(place, folder).catch(ignoreTaken);
       }
     }
     for (const { name } of ofBuild) await rm(join(parent, name), { recursive: true, force: true });
@@ -67,9 +68,4 @@ function isOtherBuild(pid: number): boolean {
   } catch (cause) {
     return (cause as NodeJS.ErrnoException).code === 'EPERM';
   }
-}
-
-/** The folder is there, made by another build meanwhile. */
-function ignorePresent(cause: NodeJS.ErrnoException): void {
-  if (cause.code !== 'ENOTEMPTY' && cause.code !== 'EEXIST') throw cause;
 }

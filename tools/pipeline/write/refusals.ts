@@ -1,8 +1,15 @@
+import { ignoreCodes } from '../../model/ignore-codes.ts';
+
 /** How a file system refuses to move what another one is mounted at. */
 export const mountPointCodes = new Set<string | undefined>(['EBUSY', 'EXDEV']);
 
+const taken = ['ENOTEMPTY', 'EEXIST'];
+
 /** How a file system refuses to put a folder in the place of another. */
-export const takenCodes = new Set<string | undefined>(['ENOTEMPTY', 'EEXIST']);
+export const takenCodes = new Set<string | undefined>(taken);
+
+/** For `catch`: where another folder is there already, it stays. @throws any other cause */
+export const ignoreTaken = ignoreCodes(...taken);
 
 const maxTries = 3;
 

@@ -15,7 +15,7 @@ export const exportLeads: LeadAction = {
   options: ['format', 'view', 'form', 'email', 'output'],
   async run(values, language, store) {
     const t = createTranslator(language);
-    const { format = 'csv', output } = values;
+    const { format = 'csv', email, output } = values;
     if (typeof format !== 'string' || !isExportFormat(format))
       throw new UsageError(
         t('inbox.unknown', {
@@ -24,11 +24,20 @@ export const exportLeads: LeadAction = {
           known: Object.keys(exportFormats).join(', '),
         }),
       );
-    if (typeof values.email === 'string' && normalizedEmail(values.email) === '')
+    if (typeof email === 'string' && normalizedEmail(email) === '')
       throw new UsageError(t('inbox.missing', { option: '--email E-MAIL' }));
     const query = { view: viewOption(values, 'all', t), form: formOption(values) };
     const all = store ? await leadSource(store, query) : async function* () {};
-    const leads = typeof values.email === 'string' ? ofPerson(all, values.email) : all;
+    let count = 0;
+    /** All leads, or those of the person who asks for what is kept of them; counted each time. */
+    const leads: LeadSource = async function* () {
+      count = 0;
+      for await (const lead of all()) {
+        if (typeof email === 'string' && !namesEmail(lead, email)) continue;
+        count += 1;
+        yield lead;
+      }
+    };
     const text = exportFormats[format].write(leads);
     if (typeof output !== 'string') {
       for await (const part of text) process.stdout.write(part);
@@ -39,18 +48,10 @@ export const exportLeads: LeadAction = {
         t('inbox.notWritten', { file: output, reason: cause.code ?? cause.message }),
       );
     });
-    let count = 0;
-    for await (const _lead of leads()) count += 1;
     console.log(t('inbox.written', { count, file: output }));
     return 0;
   },
 };
-
-/** The leads that name an address, those of whoever asks for what is kept of them. */
-const ofPerson = (all: LeadSource, email: string): LeadSource =>
-  async function* () {
-    for await (const lead of all()) if (namesEmail(lead, email)) yield lead;
-  };
 
 /**
  * Writes a file for its owner alone, since it is full of personal data. A file of that name is
