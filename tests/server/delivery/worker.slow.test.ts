@@ -85,22 +85,23 @@ const started = (fake: { requests: unknown[] }, count = 1) =>
 test('a lead that the provider never takes holds up no other', async () => {
   const { fake, keep, pass, store } = await scene({ kind: 'hook' });
   fake.respond = (request, response) => {
-    if (!request.body.includes('bad')) return false;
+    if (!request.body.includes('never')) return false;
     response.writeHead(500).end();
     return true;
   };
-  for (let number = 0; number < 30; number += 1) await keep(`bad${number}@clinica.example`);
+  for (let number = 0; number < 30; number += 1) await keep(`never${number}@clinica.example`);
   await pass(12 * hour);
+  const longest = 6;
   const waits: number[] = [];
   for (let number = 0; number < 20; number += 1) {
     const { id } = await keep(`good${number}@clinica.example`);
     let minutes = 0;
-    for (; (await store.get([id]))[0]!.delivery!.state !== 'delivered'; minutes += 1)
-      await pass(minute);
+    const waiting = async () => (await store.get([id]))[0]!.delivery!.state !== 'delivered';
+    for (; minutes <= longest && (await waiting()); minutes += 1) await pass(minute);
     waits.push(minutes);
     await pass(15 * minute);
   }
-  expect(Math.max(...waits)).toBeLessThanOrEqual(6);
+  expect(Math.max(...waits)).toBeLessThanOrEqual(longest);
 });
 
 /** A provider that lets each delivery wait 250 ms until there have been four at once. */
