@@ -3,7 +3,7 @@ import { createTranslator, findMessage } from '../../tools/messages/translate.ts
 import type { StoredLead } from '../store/lead-store.ts';
 import HiddenFilter from './hidden-filter.tsx';
 import { leadActions } from './lead-actions.ts';
-import { leadName } from './lead-details.ts';
+import { formatDate, leadName } from './lead-details.ts';
 import type { LeadFilter } from './lead-filter.ts';
 
 /** What was done just before, and to which lead, where that is still there. */
@@ -15,10 +15,9 @@ export type Done = { action: string; lead?: StoredLead };
  */
 export function doneText({ action, lead }: Done, language: ToolLanguage): string | undefined {
   if (action === 'nothing') return createTranslator(language)('inbox.done.nothing');
-  const text = findMessage(language, `inbox.done.${action}`);
-  return text && lead && leadActions.get(action)?.isDone(lead)
-    ? `${leadName(lead, language)}: ${text}`
-    : undefined;
+  if (!lead || !leadActions.get(action)?.isDone(lead)) return undefined;
+  const date = lead.answeredAt ? formatDate(lead.answeredAt, language) : '';
+  return `${leadName(lead, language)}: ${findMessage(language, `inbox.done.${action}`, { date })}`;
 }
 
 type Props = { done: Done; text: string; filter: LeadFilter; language: ToolLanguage };

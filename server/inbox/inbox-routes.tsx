@@ -15,7 +15,7 @@ import { negotiateLanguage } from './accept-language.ts';
 import { exportFormats, isExportFormat } from './export-formats.ts';
 import { inboxHeaders } from './inbox-headers.ts';
 import { type InboxPageContext, renderHtml } from './layout.tsx';
-import { leadActions } from './lead-actions.ts';
+import { leadActions, performAction } from './lead-actions.ts';
 import { filterParameters, leadQuery, parseFilter, urlWithQuery } from './lead-filter.ts';
 import LeadsPage from './leads-page.tsx';
 import NoticePage from './notice-page.tsx';
@@ -163,7 +163,7 @@ export async function inboxRoutes(
       filter,
       ...(isEmptied ? await readLeadsPage(store, filter) : content),
       forms,
-      hasDelivery: site.leads.delivery !== undefined,
+      deliveryKind: site.leads.delivery?.kind,
       done: action ? { action, lead } : undefined,
     };
     return sendPage(reply, 200, <LeadsPage context={pageContextOf(request)} {...pageProps} />);
@@ -174,11 +174,11 @@ export async function inboxRoutes(
   server.post('/inbox/lead', async (request, reply) => {
     const parameters = bodyParameters(request);
     const [id, action] = [parameters.get('id'), parameters.get('action') ?? ''];
-    const act = leadActions.get(action)?.act;
-    if (!id || !act) return sendNotice(request, reply, 422, 'refused');
-    const revision = parameters.get('revision');
-    const changed = await act(store, id, revision === null ? undefined : Number(revision));
-    const done: Record<string, string> = changed ? { done: action, lead: id } : { done: 'nothing' };
+    const chosen = leadActions.get(action);
+    if (!id || !chosen) return sendNotice(request, reply, 422, 'refused');
+    const revision = parameters.has('revision') ? Number(parameters.get('revision')) : undefined;
+    const isDone = await performAction(store, chosen, id, revision);
+    const done: Record<string, string> = isDone ? { done: action, lead: id } : { done: 'nothing' };
     const filter = filterParameters(parseFilter(parameters));
     return reply.redirect(`${urlWithQuery('/inbox', { ...filter, ...done })}#leads`, 303);
   });

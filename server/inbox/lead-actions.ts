@@ -47,3 +47,20 @@ export const leadActions = new Map<string, LeadAction>([
     },
   ],
 ]);
+
+/**
+ * Does what a button of a lead says.
+ * @param revision as of `act`
+ * @returns whether the lead is now as the button leaves it: also where somebody was earlier, or
+ *   pressed twice
+ */
+export async function performAction(
+  store: LeadStore,
+  { act, isDone, undo }: LeadAction,
+  id: string,
+  revision?: number,
+): Promise<boolean> {
+  if (await act(store, id, revision)) return true;
+  const [lead] = undo ? await store.get([id]) : [];
+  return lead !== undefined && isDone(lead) && (revision ?? lead.revision) === lead.revision;
+}

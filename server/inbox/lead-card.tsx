@@ -1,3 +1,4 @@
+import type { Delivery } from '../../src/generated/types.ts';
 import type { ToolLanguage } from '../../tools/messages/language.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
@@ -12,7 +13,7 @@ type Props = {
   filter: LeadFilter;
   forms: FormsByLanguage;
   language: ToolLanguage;
-  hasDelivery: boolean;
+  deliveryKind?: Delivery['kind'];
 };
 
 /** More than this many characters take a whole line. */
@@ -25,16 +26,16 @@ const campaignOf = (origin: LeadOrigin) =>
     return key === 'page' || value === undefined ? [] : [[key, value] as const];
   });
 
-/** What no further attempt can change. */
+/** What no further attempt of a mailing list can change; a webhook asks for neither. */
 const lastingNotes = new Set(['no-consent', 'no-address']);
 
 /** Whether to try its delivery now may help: it was refused, or waits after an attempt in vain. */
-const mayRetry = ({ delivery, apart }: StoredLead, hasDelivery: boolean): boolean =>
+const mayRetry = ({ delivery, apart }: StoredLead, kind: Delivery['kind'] | undefined): boolean =>
   delivery !== undefined &&
   !apart &&
   (delivery.state === 'parked'
-    ? !lastingNotes.has(delivery.note ?? '')
-    : hasDelivery && delivery.state === 'waiting' && delivery.attempts > 0);
+    ? kind === 'webhook' || !lastingNotes.has(delivery.note ?? '')
+    : kind !== undefined && delivery.state === 'waiting' && delivery.attempts > 0);
 
 /** A language as people call it; a code that none has, as it stands. */
 function languageName(code: string, language: ToolLanguage): string {
@@ -46,12 +47,12 @@ function languageName(code: string, language: ToolLanguage): string {
 }
 
 /** One lead: who and when, everything that was written, and what can be done with it. */
-export default function LeadCard({ lead, filter, forms, language, hasDelivery }: Props) {
+export default function LeadCard({ lead, filter, forms, language, deliveryKind }: Props) {
   const { id, revision, receivedAt, form, lang, origin = {}, apart, answeredAt, delivery } = lead;
   const t = createTranslator(language);
   const name = leadName(lead, language);
   const state =
-    hasDelivery || apart || delivery?.state !== 'waiting' ? deliveryLabel(lead, language) : '';
+    deliveryKind || apart || delivery?.state !== 'waiting' ? deliveryLabel(lead, language) : '';
   const actions = [
     !apart && {
       action: answeredAt ? 'unanswered' : 'answered',
@@ -61,7 +62,7 @@ export default function LeadCard({ lead, filter, forms, language, hasDelivery }:
       action: 'accept',
       label: t(apart === 'rate' ? 'inbox.acceptExcess' : 'inbox.actions.accept'),
     },
-    mayRetry(lead, hasDelivery) && { action: 'retry', label: t('inbox.actions.retry') },
+    mayRetry(lead, deliveryKind) && { action: 'retry', label: t('inbox.actions.retry') },
   ].filter((each) => typeof each === 'object');
   return (
     <article className="lead" aria-labelledby={`lead-${id}`}>

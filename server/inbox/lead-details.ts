@@ -63,7 +63,11 @@ function contactHref(kind: string, value: string): string | undefined {
     return `mailto:${encodeURIComponent(value).replaceAll('%40', '@')}`;
   const number = value.replace(/[^\d+]/g, '');
   // Two numbers in one field, or one with words, are nothing to be called as they stand.
-  if (kind === 'tel' && /^\+?[\d\s().\p{Pd}\p{Cf}]+$/u.test(value) && /^\+?\d{3,15}$/.test(number))
+  if (
+    kind === 'tel' &&
+    /^[\s(]*\+?[\d\s().\p{Pd}\p{Cf}]+$/u.test(value) &&
+    /^\+?\d{3,15}$/.test(number)
+  )
     return `tel:${number}`;
   return undefined;
 }

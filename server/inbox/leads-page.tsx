@@ -1,3 +1,4 @@
+import type { Delivery } from '../../src/generated/types.ts';
 import { createTranslator } from '../../tools/messages/translate.ts';
 import type { FormsByLanguage } from '../leads/forms.ts';
 import ArrivalsChart from './arrivals-chart.tsx';
@@ -14,8 +15,8 @@ type Props = LeadsPageContent & {
   context: InboxPageContext;
   filter: LeadFilter;
   forms: FormsByLanguage;
-  /** Whether the site sends its leads on: else there is no delivery to speak of. */
-  hasDelivery: boolean;
+  /** How the site sends its leads on, if at all: else there is no delivery to speak of. */
+  deliveryKind?: Delivery['kind'];
   done?: Done;
 };
 
@@ -31,7 +32,7 @@ export default function LeadsPage({
   paths,
   campaigns,
   forms,
-  hasDelivery,
+  deliveryKind,
   done,
 }: Props) {
   const { view, form, path, campaign, page } = filter;
@@ -39,7 +40,7 @@ export default function LeadsPage({
   const t = createTranslator(context.language);
   const notice = done && doneText(done, context.language);
   const lists = shownViews.filter(
-    (each) => hasDelivery || each === view || !(each === 'waiting' || each === 'parked'),
+    (each) => deliveryKind || each === view || !(each === 'waiting' || each === 'parked'),
   );
   const formNames = [
     ...new Set([
@@ -107,7 +108,7 @@ export default function LeadsPage({
             filter={filter}
             forms={forms}
             language={context.language}
-            hasDelivery={hasDelivery}
+            deliveryKind={deliveryKind}
           />
         ))}
       </div>

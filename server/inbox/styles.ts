@@ -83,7 +83,7 @@ export const inboxStyles = (fonts: FontUrls, hue: number): string =>
     `
       .empty{padding:clamp(2rem,1rem + 4vw,4rem) 1.5rem;border-radius:${radius.card};
       background:${color('white')};box-shadow:${shadow.line};color:${surfaceColor('muted')};
-      text-align:center}`,
+      text-align:center}.leads:not(:empty)+.empty{margin-top:1.25rem}`,
 
     `.leads{display:grid;gap:1.25rem;scroll-margin-top:1.25rem}`,
     `

@@ -9,6 +9,8 @@ import { createTranslator } from '../../tools/messages/translate.ts';
 import { runTool, temporaryFolder } from '../run-tool.ts';
 
 const en = createTranslator('en');
+const of = (email: string) => en('inbox.ofEmail', { email });
+const withIds = (...ids: string[]) => en('inbox.ofIds', { ids: ids.join(', ') });
 const lead = (EMAIL: string, more: object = {}) => ({
   form: 'contact',
   lang: 'pt',
@@ -186,7 +188,7 @@ test('says so where another program keeps a trace from going, and takes it away 
   expect(await leads('erase', '--email', 'ana@a.br', '--yes')).toEqual({
     code: 2,
     stdout: '',
-    stderr: `${en('inbox.traceLeft', { email: 'ana@a.br' })}\n`,
+    stderr: `${en('inbox.traceLeft', { whose: of('ana@a.br') })}\n`,
   });
   reader.exec('COMMIT');
   const traces = async () =>
@@ -196,7 +198,7 @@ test('says so where another program keeps a trace from going, and takes it away 
   expect(await traces()).toBeGreaterThan(0);
   expect(await leads('erase', '--email', 'ana@a.br', '--yes')).toMatchObject({
     code: 1,
-    stdout: `${en('inbox.nobody', { email: 'ana@a.br' })}\n`,
+    stdout: `${en('inbox.nobody', { whose: of('ana@a.br') })}\n`,
   });
   expect(await traces()).toBe(0);
 });
@@ -214,17 +216,17 @@ test('erases an address only when that is confirmed, and then without a trace, t
     ).filter((bytes) => bytes.includes(gone)).length;
   expect(await leads('erase', '--email', gone)).toMatchObject({
     code: 1,
-    stderr: `${en('inbox.sayYes', { count: 3, email: gone })}\n`,
+    stderr: `${en('inbox.sayYes', { count: 3, whose: of(gone) })}\n`,
   });
   expect([(await store.count()).all, (await traces()) > 0]).toEqual([8, true]);
   expect(await leads('erase', '--email', ` ${gone.toUpperCase()}`, '--yes')).toMatchObject({
     code: 0,
-    stdout: `${en('inbox.erased', { count: 3, email: gone })}\n`,
+    stdout: `${en('inbox.erased', { count: 3, whose: of(gone) })}\n`,
   });
   expect([(await store.count()).all, await traces()]).toEqual([5, 0]);
   expect(await leads('erase', '--email', gone, '--yes')).toMatchObject({
     code: 1,
-    stdout: `${en('inbox.nobody', { email: gone })}\n`,
+    stdout: `${en('inbox.nobody', { whose: of(gone) })}\n`,
   });
   expect(await leads('erase', '--yes')).toMatchObject({
     code: 2,
@@ -233,7 +235,7 @@ test('erases an address only when that is confirmed, and then without a trace, t
 });
 
 test('erases leads by their ids, whatever address they name, and hands over those of one person', async () => {
-  const { leads, store } = await site();
+  const { leads, root, store } = await site();
   for (const email of ['ana@a.br', 'mariana@a.br']) await store.save(lead(email));
   const { id } = await store.save(lead('no address', { apart: 'trap' }));
   const { stdout } = await leads('export', '--format', 'json', '--email', 'Ana@a.br');
@@ -245,9 +247,25 @@ test('erases leads by their ids, whatever address they name, and hands over thos
     stdout: '',
     stderr: `${en('inbox.missing', { option: '--email E-MAIL' })}\n`,
   });
-  expect(await leads('erase', '--id', id)).toMatchObject({
+  const file = join(root, 'nobody.json');
+  expect(await leads('export', '--email', 'maria@a.br', '--output', file)).toEqual({
     code: 1,
-    stderr: `${en('inbox.sayYes', { count: 1, email: id })}\n`,
+    stdout: '',
+    stderr: `${en('inbox.nobody', { whose: of('maria@a.br') })}\n`,
+  });
+  expect(await readdir(root)).toEqual(['data']);
+  expect(await leads('erase', '--id', id, '--id', 'mistyped', '--yes')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: `${en('inbox.nobody', { whose: withIds('mistyped') })}\n${en('inbox.left')}\n`,
+  });
+  expect(await leads('erase', '--id', 'a', '--id', 'b', '--yes')).toMatchObject({
+    code: 1,
+    stdout: `${en('inbox.nobody', { whose: withIds('a', 'b') })}\n`,
+  });
+  expect(await leads('erase', '--id', id, '--id', id)).toMatchObject({
+    code: 1,
+    stderr: `${en('inbox.sayYes', { count: 1, whose: withIds(id) })}\n`,
   });
   expect(await leads('erase', '--id', id, '--email', 'ana@a.br', '--yes')).toMatchObject({
     code: 2,
@@ -255,7 +273,7 @@ test('erases leads by their ids, whatever address they name, and hands over thos
   });
   expect(await leads('erase', '--id', id, '--yes')).toMatchObject({
     code: 0,
-    stdout: `${en('inbox.erased', { count: 1, email: id })}\n`,
+    stdout: `${en('inbox.erased', { count: 1, whose: withIds(id) })}\n`,
   });
   expect((await store.list()).map(({ fields }) => fields.EMAIL)).toEqual([
     'ana@a.br',

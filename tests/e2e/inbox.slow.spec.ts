@@ -18,9 +18,6 @@ const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(3);
 test.describe.configure({ mode: 'serial' });
 test.use({ locale: 'en-GB' });
 
-/** The id of a lead that is marked as answered. */
-let answered = '';
-
 test.beforeAll(async () => {
   const root = await copyTinySite();
   const store = openLibsqlStore(join(root, 'data/leads.db'));
@@ -35,8 +32,7 @@ test.beforeAll(async () => {
   await keep('Parked');
   const [parked] = await store.lease(1, 60_000);
   await store.completeAttempt(parked!, { state: 'parked', note: 'refused-address' });
-  answered = (await keep('Answered')).id;
-  await store.markAnswered(answered, true);
+  await store.markAnswered((await keep('Answered')).id, true);
   await keep('Fast', { apart: 'timing' });
   await keep('Often', { apart: 'rate' });
   await keep(long, {
@@ -88,7 +84,7 @@ test('with the keyboard alone: sign in, mark a lead as answered, find it, take t
   expect(outline).toBe('solid');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('status')).toHaveText(
-    'Zoe · After Ltd: Marked as answered. It is now in the list “Answered”.',
+    /^Zoe · After Ltd: Marked as answered on [\d/: ]+\. It is now in the list “Answered”\.$/,
   );
   await expect(page.getByRole('heading', { name: 'Zoe' })).toHaveCount(0);
   await tabTo('Answered 2');
@@ -133,7 +129,9 @@ test('leads are filtered, accepted, tried again and exported', async ({ page }) 
   await expect(page.getByText('No spam.')).toBeVisible();
   await list(page, 'New').click();
   await page.getByRole('button', { name: 'Try to deliver again: Parked' }).click();
-  await expect(page.getByRole('status')).toHaveText('Parked: It will be delivered in a moment.');
+  await expect(page.getByRole('status')).toHaveText(
+    'Parked: Back in the queue: it is delivered as soon as the service takes it.',
+  );
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('link', { name: 'Export this list: CSV' }).click(),
@@ -175,11 +173,15 @@ test('no fault and nothing beside the window, at any width; the site’s own typ
   await page.goto(`${site.url}/inbox`);
   expect(await accessibilityFaults(page)).toEqual([]);
   await signIn(page);
+  await list(page, 'All').click();
+  await page.getByRole('button', { name: `Mark as answered: ${long}` }).click();
+  await expect(page.getByRole('status')).toContainText(long);
+  const noticed = new URL(page.url());
   for (const width of [320, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     for (const address of [
       '/inbox',
-      `/inbox?view=all&done=answered&lead=${answered}`,
+      noticed.pathname + noticed.search,
       '/inbox?view=excess',
       '/inbox?view=all&form=none',
       '/inbox?view=all&page=2',

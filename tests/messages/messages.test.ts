@@ -38,16 +38,16 @@ test('each language says it in its own words', () => {
 });
 
 test('one is told as one, none and many as many, without separators in numbers', () => {
-  const erased = (count: number) =>
+  const written = (count: number) =>
     toolLanguages.map((language) =>
-      createTranslator(language)('inbox.erased', { count, email: 'x' })
+      createTranslator(language)('inbox.written', { count, file: 'x' })
         .split(' ')
         .slice(0, 3)
         .join(' '),
     );
-  expect(erased(1)).toEqual(['1 contato apagado', '1 lead of', '1 contacto borrado']);
-  expect(erased(0)).toEqual(['0 contatos apagados', '0 leads of', '0 contactos borrados']);
-  expect(erased(1234)[0]).toBe('1234 contatos apagados');
+  expect(written(1)).toEqual(['1 contato escrito', '1 lead written', '1 contacto escrito']);
+  expect(written(0)).toEqual(['0 contatos escritos', '0 leads written', '0 contactos escritos']);
+  expect(written(1234)[0]).toBe('1234 contatos escritos');
 });
 
 test('a value that is not given is a mistake of ours, told at once', () => {

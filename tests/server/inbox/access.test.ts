@@ -261,3 +261,20 @@ test('where the store fails the page says so, and the log does without what was 
   expect(html).not.toContain(secret);
   expect((await visit('/inbox')).status).toBe(200);
 });
+
+test('who was there stands in the log, by the number of the request alone', async () => {
+  const lines: string[] = [];
+  const { signIn, visit } = await startTestInbox({ log: (line) => lines.push(line) });
+  lines.length = 0;
+  const answers = [
+    await signIn('wrong'),
+    await signIn(password),
+    await visit('/inbox/export?format=csv&view=all&q=ana'),
+  ];
+  const [wrong, right, exported] = answers.map(({ headers }) => headers.get('x-request-id'));
+  expect(lines).toEqual([
+    `inbox: wrong password, request ${wrong}`,
+    `inbox: signed in, request ${right}`,
+    `inbox: list all exported as csv, request ${exported}`,
+  ]);
+});

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { formatDate } from '../../../server/inbox/lead-details.ts';
 import { shownViews } from '../../../server/inbox/lead-filter.ts';
 import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
-import { createTranslator, type MessageKey } from '../../../tools/messages/translate.ts';
+import type { LeadStore } from '../../../server/store/lead-store.ts';
+import { createTranslator, findMessage } from '../../../tools/messages/translate.ts';
 import { readLeads } from '../test-server.ts';
 import { leadNames, startTestInbox, textOf } from './inbox-server.ts';
 
@@ -14,6 +16,10 @@ const named = (FNAME: string, more: Record<string, string> = {}, form = 'contact
   roles: rolesOfEarlierLeads,
   fields: { EMAIL: `${FNAME.toLowerCase()}@clinica.com.br`, FNAME, ...more },
 });
+
+/** When a lead was marked as answered, as the page says it. */
+const answeredOn = async (store: LeadStore, id: string) =>
+  formatDate((await store.get([id]))[0]!.answeredAt!, 'pt');
 
 /**
  * A store with a lead in each list: Ana is new, Bia answered, Caio parked; Spam and Muito are set
@@ -196,6 +202,14 @@ describe('actions', () => {
       / aria-label="[^"]*: ([^"]*)"/.exec(tag)![1],
     ]);
 
+  /** What a form sends when its button is pressed. */
+  const fieldsOf = (form: string): Record<string, string> =>
+    Object.fromEntries(
+      [...form.matchAll(/<(?:input|button) [^>]*>/g)].map(([tag]) =>
+        ['name', 'value'].map((part) => new RegExp(` ${part}="([^"]*)"`).exec(tag)![1]),
+      ),
+    );
+
   test.each([
     [
       'new',
@@ -223,7 +237,7 @@ describe('actions', () => {
     ['accept', 'Spam', (lead: { apart?: string }) => lead.apart === undefined],
     ['accept', 'Muito', (lead: { apart?: string }) => lead.apart === undefined],
   ])('%s: is done, told, and leads back to the same list', async (action, name, holds) => {
-    const { submit, html, ids, database } = await withLeads();
+    const { submit, html, ids, database, store } = await withLeads();
     const answer = await submit('/inbox/lead', {
       id: ids[name]!,
       action,
@@ -234,7 +248,8 @@ describe('actions', () => {
     const back = `/inbox?view=all&form=a+b&page=2&done=${action}&lead=${ids[name]}#leads`;
     expect([answer.status, answer.headers.get('location')]).toEqual([303, back]);
     expect(holds((await readLeads(database)).find(({ id }) => id === ids[name])!)).toBe(true);
-    const told = `${name}: ${pt(`inbox.done.${action}` as MessageKey)}`;
+    const date = action === 'answered' ? await answeredOn(store, ids[name]!) : '';
+    const told = `${name}: ${findMessage('pt', `inbox.done.${action}`, { date })}`;
     const page = await html(back);
     expect(textOf(page)).toContain(told);
     expect(page).toContain(`<title>${told} · `);
@@ -256,12 +271,38 @@ describe('actions', () => {
     await submit('/inbox/lead', { id: ids.Ana!, action: 'answered' });
     const page = await html(`/inbox?done=answered&lead=${ids.Ana}`);
     const [notice = ''] = /<div class="notice">[\s\S]*?<\/form>/.exec(page) ?? [];
-    expect(textOf(notice)).toContain(`Ana: ${pt('inbox.done.answered')} ${pt('inbox.undo')}`);
-    expect(notice).toContain(`name="id" value="${ids.Ana}"`);
-    expect(notice).toContain('name="revision" value="0"');
-    expect(notice).toContain('value="unanswered"');
-    await submit('/inbox/lead', { id: ids.Ana!, action: 'unanswered' });
+    const date = await answeredOn(store, ids.Ana!);
+    expect(textOf(notice)).toContain(
+      `Ana: ${pt('inbox.done.answered', { date })} ${pt('inbox.undo')}`,
+    );
+    expect(fieldsOf(notice)).toEqual({ id: ids.Ana, revision: '0', action: 'unanswered' });
+    await submit('/inbox/lead', fieldsOf(notice));
     expect((await store.get([ids.Ana!]))[0]!.answeredAt).toBeUndefined();
+  });
+
+  test('are taken back of a lead that was corrected before', async () => {
+    const { submit, html, store } = await withLeads();
+    for (const COMPANY of ['Um', 'Dois'])
+      await store.save({ ...named('Eva', { COMPANY }), submission: 'a' });
+    const eva = (await store.list()).find(({ fields }) => fields.FNAME === 'Eva')!;
+    await store.markAnswered(eva.id, true);
+    await submit('/inbox/lead', { id: eva.id, action: 'unanswered' });
+    const page = await html(`/inbox?done=unanswered&lead=${eva.id}`);
+    await submit('/inbox/lead', fieldsOf(/<div class="notice">[\s\S]*?<\/form>/.exec(page)![0]));
+    expect((await store.get([eva.id]))[0]!.answeredAt).toBeDefined();
+  });
+
+  test('that are pressed twice, or that a colleague was earlier with, can be taken back all the same; not over what was read', async () => {
+    const { submit, html, ids, store } = await withLeads();
+    const answer = async (revision: string) =>
+      (await submit('/inbox/lead', { id: ids.Ana!, action: 'answered', revision })).headers.get(
+        'location',
+      );
+    const done = `/inbox?done=answered&lead=${ids.Ana}#leads`;
+    expect([await answer('0'), await answer('0')]).toEqual([done, done]);
+    expect(await html(done)).toContain('value="unanswered"');
+    expect(await answer('1')).toBe('/inbox?done=nothing#leads');
+    expect((await store.get([ids.Ana!]))[0]!.answeredAt).toBeDefined();
   });
 
   test('on the last lead of the last page lead to the page before', async () => {
@@ -275,7 +316,8 @@ describe('actions', () => {
     const { headers } = await submit('/inbox/lead', { id, action: 'answered', page: '2' });
     const page = await html(headers.get('location')!);
     expect(leadNames(page)).toHaveLength(50);
-    expect(textOf(page)).toContain(`First: ${pt('inbox.done.answered')}`);
+    const date = await answeredOn(store, id);
+    expect(textOf(page)).toContain(`First: ${pt('inbox.done.answered', { date })}`);
   });
 
   test('of a delivery that waits after an attempt, or was refused for good', async () => {
@@ -295,7 +337,32 @@ describe('actions', () => {
     const [ana] = await store.lease(1, 60_000);
     expect(ana!.lead.id).toBe(ids.Ana);
     await store.completeAttempt(ana!, { state: 'parked', note: 'no-consent' });
-    expect(await retried()).toEqual(['Bia', 'Caio']);
+    // A webhook asks for no consent.
+    expect(await retried()).toEqual(['Ana', 'Bia', 'Caio']);
+  });
+
+  test('of a delivery that no attempt of a mailing list can make', async () => {
+    const list = { kind: 'mailing-list', url: 'https://list.example/3.0/lists/a1' } as const;
+    const { store, html } = await withLeads({ leads: { delivery: list } });
+    for (const note of ['no-consent', 'no-address']) {
+      const [leased] = await store.lease(1, 60_000);
+      await store.completeAttempt(leased!, { state: 'parked', note });
+    }
+    expect(
+      buttons(await html('/inbox?view=parked')).filter(([action]) => action === 'retry'),
+    ).toEqual([['retry', 'Caio']]);
+  });
+
+  test('of a delivery that was made at once are told all the same', async () => {
+    const { submit, html, ids, store } = await withLeads();
+    const answer = await submit('/inbox/lead', { id: ids.Caio!, action: 'retry', view: 'parked' });
+    for (let lead = 0; lead < 3; lead += 1) {
+      const [leased] = await store.lease(1, 60_000);
+      await store.completeAttempt(leased!, { state: 'delivered' });
+    }
+    expect((await store.get([ids.Caio!]))[0]!.delivery!.state).toBe('delivered');
+    const page = textOf(await html(answer.headers.get('location')!));
+    expect(page).toContain(`Caio: ${pt('inbox.done.retry')}`);
   });
 
   test('on a lead that is gone, or that it does not fit, does nothing and says so', async () => {

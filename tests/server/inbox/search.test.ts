@@ -174,6 +174,7 @@ test('a lead is found by its number, and by its telephone as a caller shows it',
 
 test.each([
   ['+55 (11) 90000-0000', 'tel:+5511900000000'],
+  ['(+55) 11 90000-0000', 'tel:+5511900000000'],
   ['3333-4444 / 98888-7777', undefined],
   ['3333-4444 ramal 22', undefined],
   ['12', undefined],

@@ -38,6 +38,14 @@ export const exportLeads: LeadAction = {
         yield lead;
       }
     };
+    if (typeof email === 'string') {
+      // Whoever asks what is kept of a mistyped address is not to be handed nothing.
+      for await (const lead of leads()) void lead;
+      if (count === 0) {
+        console.error(t('inbox.nobody', { whose: t('inbox.ofEmail', { email }) }));
+        return 1;
+      }
+    }
     const text = exportFormats[format].write(leads);
     if (typeof output !== 'string') {
       for await (const part of text) process.stdout.write(part);

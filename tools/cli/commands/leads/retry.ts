@@ -1,7 +1,7 @@
 import { createTranslator } from '../../../messages/translate.ts';
 import type { LeadAction } from './lead-action.ts';
 
-/** `npm run leads -- retry`: tries deliveries again that were given up. */
+/** `npm run leads -- retry`: puts deliveries that stopped or failed back in the queue. */
 export const retry: LeadAction = {
   options: ['id'],
   async run(values, language, store) {
