@@ -12,6 +12,8 @@ beforeEach(() => {
 
 /** Two leads of a campaign, on both sides of a midnight in São Paulo, one of none, one of today. */
 async function site() {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-06-01T12:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
   const root = await temporaryFolder();
   let time = new Date('2025-05-21T02:59:00Z');
   const store = openLibsqlStore(join(root, 'data', 'leads.db'), () => time);

@@ -128,7 +128,7 @@ const validationScript = `(function () {
       form.appendChild(message);
     });
     if (missing.length > 0) return missing[0].focus();
-    var callback = 'jQuery' + String(Math.random()).slice(2);
+    var callback = 'jQuery' + Math.floor(Math.random() * 1e15);
     window[callback] = function (answer) {
       area('success').style.display = area('error').style.display = 'none';
       area(answer.result).style.display = '';

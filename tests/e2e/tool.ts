@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectRoot } from '../../tools/model/schemas.ts';
@@ -61,21 +60,21 @@ export async function serve(
   interrupt: () => Promise<string>;
   stop: () => Promise<void>;
 }> {
-  const port = await freePort();
   const program = {
     start: ['server/start.mjs'],
     dev: ['--import', 'tsx', 'tools/cli/main.ts', 'dev'],
   };
   const child = spawn(process.execPath, [...program[command], '--root', root, '--lang', language], {
     cwd: projectRoot,
-    env: { ...process.env, ...environment, PORT: String(port) },
+    env: { ...process.env, ...environment, PORT: '0' },
   });
   let said = '';
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
-  await new Promise<void>((answers, fail) => {
+  const [address = '', url = ''] = await new Promise<string[]>((answers, fail) => {
     const listen = (text: Buffer) => {
       said += text.toString();
-      if (said.includes(`:${port}`)) answers();
+      const found = /(http:\/\/localhost:\d+)\S*(?=\s)/.exec(said);
+      if (found) answers(found);
     };
     child.stdout.on('data', listen);
     child.stderr.on('data', listen);
@@ -91,17 +90,5 @@ export async function serve(
     await ended;
     await rm(root, { recursive: true, force: true, maxRetries: 5 });
   };
-  const url = `http://localhost:${port}`;
-  const address = new RegExp(`${url}\\S*`).exec(said)?.[0] ?? url;
   return { url, address, interrupt, stop };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer();
-    server.listen(0, 'localhost', () => {
-      const { port } = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }

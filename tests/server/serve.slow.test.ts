@@ -3,6 +3,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../../bench/test-support/free-port.ts';
 import { openLibsqlStore } from '../../server/store/libsql-store.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { copyTinySite, runProgram, spawnTool, temporaryFolder } from '../run-tool.ts';
@@ -31,16 +32,6 @@ async function saveOldLead(dataFolder: string): Promise<void> {
   const store = openLibsqlStore(join(dataFolder, 'leads.db'), () => new Date('2020-01-01'));
   await store.save(testLead());
   await store.close();
-}
-
-/** A port that nobody listens at. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function builtSite(leads: object = {}): Promise<string> {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { recentArrivals } from '../../../server/inbox/arrivals.ts';
 import { rolesOfEarlierLeads } from '../../../server/store/field-roles.ts';
 import { createTranslator } from '../../../tools/messages/translate.ts';
+import { stopClock } from '../test-server.ts';
 import { leadNames, startTestInbox, textOf } from './inbox-server.ts';
 
 const pt = createTranslator('pt');
@@ -82,6 +83,7 @@ test('exports are narrowed down likewise, and have columns for it', async () => 
 });
 
 test('a chart shows the leads of each day by page, and a table says the same', async () => {
+  stopClock();
   const { html, store } = await withLeads();
   const page = await html('/inbox');
   expect(textOf(page)).toContain(pt('inbox.arrivals', { count: 4 }));
