@@ -1,16 +1,17 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright';
+import { rm } from 'node:fs/promises';
+import type { Browser, BrowserContext, Page } from 'playwright';
 import { accessibilityFaults } from '../tests/e2e/axe.ts';
 import { copyTinySiteWith } from '../tests/e2e/tool.ts';
 import { pages } from '../tests/shipped-site.ts';
 import type { Bench } from '../tools/cli/bench.ts';
-import { chromiumArguments, findHeadlessShell } from '../tools/cli/chromium.ts';
+import { findHeadlessShell } from '../tools/cli/chromium.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
+import { nameWrapper, withBrowser } from './test-support/browser.ts';
 import { addExamplePage } from './test-support/example-page.ts';
 import { statesOf } from './test-support/page-states.ts';
 import { startSiteServer, withSiteCopy } from './test-support/site-server.ts';
+import { withTemporaryFolder } from './test-support/temporary-folder.ts';
+import { wholeNumber } from './test-support/whole-number.ts';
 
 /** The windows, in pixels. */
 const widths = [390, 768, 1440];
@@ -30,6 +31,8 @@ const analytics = {
 /** How often each state was looked at, and what was found. */
 type Found = { looks: Map<string, number>; faults: string[]; violations: string[] };
 
+export const options: Bench['options'] = ['pages'];
+
 /**
  * Looks at the pages of the shipped site with axe, at each width, at rest and in each state that
  * their controls bring about, at a page of blocks that it has no place for, and at those of a site
@@ -37,12 +40,9 @@ type Found = { looks: Map<string, number>; faults: string[]; violations: string[
  */
 export const run: Bench['run'] = async (log, { pages: wanted } = {}) => {
   const found: Found = { looks: new Map(), faults: [], violations: [] };
-  const browser = await chromium.launch({
-    executablePath: findHeadlessShell(),
-    args: chromiumArguments,
-  });
-  try {
-    const some = pages.slice(0, wanted ? Number(wanted) : undefined).map(({ path }) => path);
+  await withBrowser(async (browser) => {
+    const count = wholeNumber('--pages', wanted, pages.length, 1);
+    const some = pages.slice(0, count).map(({ path }) => path);
     await visitSite(browser, projectRoot, some, found, log);
     await withSiteCopy(async ({ root: copy }) => {
       const examples = await addExamplePage(copy, 'blocos');
@@ -50,11 +50,8 @@ export const run: Bench['run'] = async (log, { pages: wanted } = {}) => {
     });
     const root = await copyTinySiteWith((settings) => Object.assign(settings, { analytics }));
     const asking = ['/', '/courses', '/fr', '/fr/courses'];
-    await visitSite(browser, root, asking, found, log);
-    await rm(root, { recursive: true });
-  } finally {
-    await browser.close();
-  }
+    await visitSite(browser, root, asking, found, log).finally(() => rm(root, { recursive: true }));
+  }, findHeadlessShell());
   for (const line of [...found.faults, ...found.violations]) log(line);
   const looks = [...found.looks].map(([state, count]) => `${count} ${state}`);
   log(`looked at: ${looks.join(', ')}`);
@@ -62,32 +59,31 @@ export const run: Bench['run'] = async (log, { pages: wanted } = {}) => {
   return found.faults.length + found.violations.length === 0;
 };
 
-async function visitSite(
+const visitSite = (
   browser: Browser,
   root: string,
   paths: string[],
   found: Found,
   log: (line: string) => void,
-): Promise<void> {
-  const data = await mkdtemp(join(tmpdir(), 'axe-'));
-  const server = await startSiteServer({ root, env: { DATA_FOLDER: data } });
-  const origin = `http://localhost:${server.port}`;
-  const context = await browser.newContext({ reducedMotion: 'reduce' });
-  await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
-  await watchPolicy(context, origin, found);
-  try {
-    for (const [index, path] of paths.entries()) {
-      const page = await context.newPage();
-      await visitPage(page, origin + path, found);
-      await page.close();
-      log(`${index + 1} of ${paths.length}: ${path}, ${found.faults.length} faults so far`);
+): Promise<void> =>
+  withTemporaryFolder('axe-', async (data) => {
+    const server = await startSiteServer({ root, env: { DATA_FOLDER: data } });
+    const origin = `http://localhost:${server.port}`;
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    try {
+      await context.addInitScript(nameWrapper);
+      await watchPolicy(context, origin, found);
+      for (const [index, path] of paths.entries()) {
+        const page = await context.newPage();
+        await visitPage(page, origin + path, found);
+        await page.close();
+        log(`${index + 1} of ${paths.length}: ${path}, ${found.faults.length} faults so far`);
+      }
+    } finally {
+      await context.close();
+      await server.stop();
     }
-  } finally {
-    await context.close();
-    await server.stop();
-    await rm(data, { recursive: true, force: true });
-  }
-}
+  });
 
 /** Notes what the policy refuses and what a page throws; nothing is asked of other hosts. */
 async function watchPolicy(context: BrowserContext, origin: string, found: Found): Promise<void> {

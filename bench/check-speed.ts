@@ -1,13 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { Bench } from '../tools/cli/bench.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
 import { forgetSite } from './test-support/forget-site.ts';
 import { generateSite } from './test-support/generated-site.ts';
 import { percentile } from './test-support/percentiles.ts';
+import { runProgram } from './test-support/run-program.ts';
+import { withTemporaryFolder } from './test-support/temporary-folder.ts';
+import { toolProgram } from './test-support/timed-process.ts';
 
 const pageCounts = [60, 300, 1200, 3000];
 const rounds = 5;
@@ -17,9 +16,8 @@ const targets = { seconds: 1, growth: 1.5 };
  * Checks generated sites, each by a process of its own as a person would, start-up and all: as if
  * never before, and once more.
  */
-export const run: Bench['run'] = async (log) => {
-  const folder = await mkdtemp(join(tmpdir(), 'check-speed-'));
-  try {
+export const run: Bench['run'] = (log) =>
+  withTemporaryFolder('check-speed-', async (folder) => {
     const measured = [];
     for (const count of pageCounts) {
       const root = join(folder, String(count));
@@ -46,10 +44,7 @@ export const run: Bench['run'] = async (log) => {
         `${growth.toFixed(2)} times as much`,
     );
     return first.seconds < targets.seconds && growth < targets.growth;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });
 
 type Measured = { pages: number; seconds: number };
 
@@ -70,11 +65,8 @@ async function medianOf(
 
 /** @throws where the check does not find the site right, with all its pages */
 async function check(root: string, pages: number): Promise<void> {
-  const { stdout } = await promisify(execFile)(
-    process.execPath,
-    ['tools/cli/start.mjs', 'check', '--format', 'json', '--root', root],
-    { cwd: projectRoot },
-  );
+  const args = [toolProgram, 'check', '--format', 'json', '--root', root];
+  const stdout = await runProgram(args, projectRoot);
   const found = (JSON.parse(stdout) as { pages: number }).pages;
   if (found !== pages) throw new Error(`${found} of ${pages} pages were checked`);
 }

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Bench } from '../tools/cli/bench.ts';
+import { nameWrapper } from './test-support/browser.ts';
 import { percentile } from './test-support/percentiles.ts';
 import { withSiteInBrowser } from './test-support/site-in-browser.ts';
 
@@ -64,8 +65,7 @@ async function measureTap(browser: Browser, site: string, tap: Tap, machine: Mac
     hasTouch: tap.width < 480,
   });
   try {
-    // What runs the benches wraps named functions, in those for the page too.
-    await context.addInitScript('globalThis.__name = (wrapped) => wrapped');
+    await context.addInitScript(nameWrapper);
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: machine.slowdown });
@@ -73,7 +73,8 @@ async function measureTap(browser: Browser, site: string, tap: Tap, machine: Mac
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', machine.network);
     }
-    await page.goto(site + tap.path);
+    const answer = await page.goto(site + tap.path);
+    if (answer?.status() !== 200) throw new Error(`${tap.path} answered ${answer?.status()}`);
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     for (const selector of tap.first) await tapUntilPainted(page, selector);
     return await tapUntilPainted(page, tap.button);

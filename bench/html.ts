@@ -63,7 +63,9 @@ type NuMessage = { type: string; url: string; message: string };
 async function nuErrors(jar: string, folder: string): Promise<NuMessage[]> {
   const args = ['-jar', jar, '--format', 'json', '--skip-non-html', folder];
   const text = await new Promise<string>((resolve) => {
-    execFile('java', args, { maxBuffer: 1e9 }, (_error, _stdout, stderr) => resolve(stderr));
+    execFile('java', args, { maxBuffer: 1e9 }, (error, _stdout, stderr) =>
+      resolve(stderr || String(error?.message)),
+    );
   });
   const start = text.indexOf('{');
   if (start < 0) throw new Error(`the Nu checker did not run: ${text.slice(0, 200)}`);

@@ -1,15 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Bench } from '../tools/cli/bench.ts';
 import { contentHash } from '../tools/model/content-hash.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
 import { seededRandom } from './mistakes/random.ts';
+import { endWithUs } from './test-support/left-behind.ts';
+import { withTemporaryFolder } from './test-support/temporary-folder.ts';
+import { toolProgram } from './test-support/timed-process.ts';
 
-const kills = Number(process.env.KILLS ?? 50);
+const kills = 50;
 
 /** The page that is changed between two builds. */
 const page = 'pages-config/pages/courses/en.json';
@@ -19,9 +21,8 @@ const page = 'pages-config/pages/courses/en.json';
  * the old or the new site, or, where it was being replaced, nothing; and the next build makes what
  * a clean one makes.
  */
-export const run: Bench['run'] = async (log) => {
-  const folder = await mkdtemp(join(tmpdir(), 'kills-'));
-  try {
+export const run: Bench['run'] = (log) =>
+  withTemporaryFolder('kills-', async (folder) => {
     const root = join(folder, 'site');
     await cp(join(projectRoot, 'tests/fixtures/tiny-site'), root, { recursive: true });
     const clean = [await cleanBuild(root, folder, 0), await cleanBuild(root, folder, 1)];
@@ -35,10 +36,7 @@ export const run: Bench['run'] = async (log) => {
           `${tally.mixed} mixed; ${tally.stale} stale or left over afterwards`,
       );
     return [first, again].every(({ mixed, stale }) => mixed + stale === 0);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-};
+  });
 
 /** Changes the page's heading. */
 async function edit(root: string, version: number): Promise<void> {
@@ -110,11 +108,14 @@ async function timeOf(root: string, kind: 'build' | 'rebuild'): Promise<number> 
   return performance.now() - begin;
 }
 
-const startBuild = (root: string): ChildProcess =>
-  spawn(process.execPath, ['tools/cli/start.mjs', 'build', '--root', root], {
+function startBuild(root: string): ChildProcess {
+  const child = spawn(process.execPath, [toolProgram, 'build', '--root', root], {
     cwd: projectRoot,
     stdio: 'ignore',
   });
+  endWithUs(child);
+  return child;
+}
 
 async function ended(child: ChildProcess): Promise<number | null> {
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');

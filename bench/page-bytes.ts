@@ -52,6 +52,7 @@ async function measurePage(browser: Browser, site: string, path: string) {
   const [visit, other] = [await openTelephone(browser), await openTelephone(browser)];
   try {
     const answer = await visit.page.goto(site + path, { waitUntil: 'networkidle' });
+    if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status()}`);
     const before = await bytesByKind(visit.requests);
     await visit.page.locator('[aria-controls=main-menu]').click();
     await visit.page.waitForTimeout(appComesMs);
@@ -60,7 +61,12 @@ async function measurePage(browser: Browser, site: string, path: string) {
     // By who has nothing of it: the app may have asked for the data of its own page.
     await other.page.goto(`${site}/robots.txt`);
     other.requests.length = 0;
-    await other.page.evaluate((url) => fetch(url).then((each) => each.text()), dataUrl(path));
+    const status = await other.page.evaluate(async (url) => {
+      const response = await fetch(url);
+      await response.text();
+      return response.status;
+    }, dataUrl(path));
+    if (status !== 200) throw new Error(`${dataUrl(path)} answered ${status}`);
     await other.page.waitForLoadState('networkidle');
     const headers = await answer?.request().sizes();
     return {

@@ -6,6 +6,8 @@ import type { createElement, ReactNode } from 'react';
 import type { Bench } from '../tools/cli/bench.ts';
 import { projectRoot } from '../tools/model/schemas.ts';
 import { buildSite } from '../tools/pipeline/build.ts';
+import { percentile } from './test-support/percentiles.ts';
+import { wholeNumber } from './test-support/whole-number.ts';
 
 type Document = ReturnType<typeof parseDocument>;
 type ChildNode = Document['children'][number];
@@ -13,12 +15,16 @@ type Element = Extract<ChildNode, { attribs: unknown }>;
 
 const usual = { pages: 3000, rounds: 10 };
 
+export const options: Bench['options'] = ['pages', 'rounds'];
+
 /**
  * What React alone takes for the shipped pages: their elements as they are in the finished HTML,
  * with their classes, without a component, a style, a hook or a context, rendered over and over in
- * one thread. No build that renders its pages with React can be faster than that.
+ * one thread. No build that has React render every page as a whole can be faster than that.
  */
 export const run: Bench['run'] = async (log, { pages, rounds } = {}) => {
+  const repeats = wholeNumber('--rounds', rounds, usual.rounds, 1);
+  const wanted = wholeNumber('--pages', pages, usual.pages, 1);
   const { problems } = await buildSite(projectRoot);
   if (problems.some(({ severity }) => severity === 'error'))
     throw new Error('This site has mistakes of its own: npm run check');
@@ -42,15 +48,13 @@ export const run: Bench['run'] = async (log, { pages, rounds } = {}) => {
   renderAll();
   renderAll();
   const times: number[] = [];
-  for (let round = 0; round < Number(rounds ?? usual.rounds); round++) {
+  for (let round = 0; round < repeats; round++) {
     const { user, system } = process.cpuUsage();
     renderAll();
     const now = process.cpuUsage();
     times.push((now.user + now.system - user - system) / 1000 / trees.length);
   }
-  const [least = 0] = times.toSorted((one, other) => one - other);
-  const median = times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0;
-  const wanted = Number(pages ?? usual.pages);
+  const [least, median] = [Math.min(...times), percentile(times, 50)];
   const cores = availableParallelism();
   const seconds = (each: number) => ((each * wanted) / 1000).toFixed(1);
   log(

@@ -1,7 +1,7 @@
 import type { Bench } from '../tools/cli/bench.ts';
 import { connectTo } from './test-support/connection.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
-import { startSiteServer } from './test-support/site-server.ts';
+import { type SiteServer, startSiteServer } from './test-support/site-server.ts';
 import { type StoreScenario, withEachStore } from './test-support/store-scenarios.ts';
 
 const times = 100;
@@ -12,10 +12,12 @@ async function sendConcurrently(
   { kind, root, env, open }: StoreScenario,
   log: (line: string) => void,
 ): Promise<boolean> {
-  const servers = [await startSiteServer({ root, env }), await startSiteServer({ root, env })];
-  const ports = servers.map(({ port }) => port);
   const store = await open();
+  const servers: SiteServer[] = [];
   try {
+    for (let server = 0; server < 2; server += 1)
+      servers.push(await startSiteServer({ root, env }));
+    const ports = servers.map(({ port }) => port);
     const requestFor = await leadRequests(root);
     const connections = await Promise.all(
       Array.from({ length: times / ports.length }, () => ports)

@@ -1,14 +1,13 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import type { Bench } from '../tools/cli/bench.ts';
-import { chromiumArguments, findChromium } from '../tools/cli/chromium.ts';
-import { projectRoot } from '../tools/model/schemas.ts';
+import { withBrowser } from './test-support/browser.ts';
+import { startChildServer } from './test-support/child-server.ts';
 import { generateSite } from './test-support/generated-site.ts';
 import { percentile } from './test-support/percentiles.ts';
+import { withTemporaryFolder } from './test-support/temporary-folder.ts';
 import { wholeNumber } from './test-support/whole-number.ts';
 
 const rounds = 20;
@@ -20,21 +19,33 @@ const manyPages = 1000;
 /** The first saves find everything cold, as nobody's second does. */
 const warmUpRounds = 3;
 
+export const options: Bench['options'] = ['pages'];
+
 /**
  * Rests between saves, in milliseconds; they differ, so as not to keep step with the browser's
  * frames.
  */
 const pauseAfter = (round: number) => 300 + ((round * 37) % 100);
 
-export const run: Bench['run'] = async (log, { pages } = {}) => {
-  const root = await mkdtemp(join(tmpdir(), 'save-to-shown-'));
-  const made = await generateSite(root, wholeNumber('--pages', pages, 1, 1));
-  const target = made < manyPages ? targets.few : targets.many;
-  const server = await startDevServer(root);
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
+export const run: Bench['run'] = (log, { pages } = {}) =>
+  withTemporaryFolder('save-to-shown-', async (root) => {
+    const made = await generateSite(root, wholeNumber('--pages', pages, 1, 1));
+    const times = await withBrowser((browser) => measureSaves(browser, root));
+    const median = percentile(times, 50);
+    log(
+      `${made} pages: from the save to the frame that shows it, in the browser, ${rounds} saves: ` +
+        `median ${median.toFixed(0)} ms, ` +
+        `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`,
+    );
+    return median <= (made < manyPages ? targets.few : targets.many);
   });
+
+/** @returns milliseconds of each save to `npm run dev` of a site */
+async function measureSaves(browser: Browser, root: string): Promise<number[]> {
+  const server = await startChildServer(
+    [process.execPath, '--import', 'tsx', 'tools/cli/main.ts', 'dev', '--root', root],
+    {},
+  );
   try {
     const page = await browser.newPage();
     await page.goto(server.url);
@@ -47,23 +58,16 @@ export const run: Bench['run'] = async (log, { pages } = {}) => {
       const time = await measureSave(page, root, `${round}`);
       if (round >= warmUpRounds) times.push(time);
     }
-    const median = percentile(times, 50);
-    log(
-      `from the save to the frame that shows it, in the browser, ${rounds} saves: ` +
-        `median ${median.toFixed(0)} ms, ` +
-        `${Math.min(...times).toFixed(0)} to ${Math.max(...times).toFixed(0)} ms`,
-    );
-    return median <= target;
+    return times;
   } finally {
-    await browser.close();
     await server.stop();
-    await rm(root, { recursive: true, force: true });
   }
-};
+}
 
 /**
- * Changes the home page's title, as an editor saves it. @returns milliseconds from just before the
- * write to the frame that shows it; both processes read the same clock
+ * Changes the home page's first heading, as an editor saves it.
+ * @returns milliseconds from just before the write to the frame that shows it; both processes read
+ *   the same clock
  */
 async function measureSave(page: Page, root: string, mark: string): Promise<number> {
   const { languages } = JSON.parse(
@@ -92,33 +96,4 @@ async function measureSave(page: Page, root: string, mark: string): Promise<numb
   const begin = performance.timeOrigin + performance.now();
   await writeFile(file, text);
   return (await page.evaluate(() => (window as unknown as { seen: Promise<number> }).seen)) - begin;
-}
-
-/**
- * `npm run dev` for a site, at a free port. @throws what it said, where it ends instead of
- * answering
- */
-async function startDevServer(root: string): Promise<{ url: string; stop: () => Promise<void> }> {
-  const server = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'tools/cli/main.ts', 'dev', '--root', root],
-    { cwd: projectRoot, stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, PORT: '0' } },
-  );
-  const ended = new Promise<void>((end) => void server.once('close', () => end()));
-  const url = await new Promise<string>((ready, fail) => {
-    let output = '';
-    const onOutput = (data: Buffer) => {
-      output += data.toString();
-      const [found] = /http:\/\/localhost:\d+/.exec(output) ?? [];
-      if (found) ready(found);
-    };
-    server.stdout.on('data', onOutput);
-    server.stderr.on('data', onOutput);
-    void ended.then(() => fail(new Error(`The server ended before it was ready:\n${output}`)));
-  });
-  const stop = () => {
-    server.kill('SIGTERM');
-    return ended;
-  };
-  return { url, stop };
 }

@@ -8,7 +8,8 @@ import { formatPercentiles, percentile } from './test-support/percentiles.ts';
 import { startSiteServer, withSiteCopy } from './test-support/site-server.ts';
 
 const connectionCount = 2000;
-const targets = { p99: 50, closedWithin: 15 };
+/** `longest` is nobody's to wait: who waits sends nothing meanwhile, and hardly moves a p99. */
+const targets = { p99: 50, longest: 2000, closedWithin: 15 };
 
 /**
  * How long we wait for a connection to be closed, in milliseconds: then it counts as never closed.
@@ -119,12 +120,9 @@ export const run: Bench['run'] = (log) =>
         () => requestFor(visitor++).request,
         () => requestFor(visitor++).request,
       ].map((requests) => sendNormalRequests(server.port, requests, () => over));
-      const all = await holdSlowConnections(server.port);
-      over = true;
-      const [pages, leads] = [
-        (await Promise.all(visits.slice(0, 2))).flat(),
-        (await Promise.all(visits.slice(2))).flat(),
-      ];
+      const holding = holdSlowConnections(server.port).finally(() => (over = true));
+      const [all, ...latencies] = await Promise.all([holding, ...visits]);
+      const [pages, leads] = [latencies.slice(0, 2).flat(), latencies.slice(2).flat()];
       const closed = all.flatMap(({ closedAfter, destroyedAfter }) =>
         destroyedAfter === undefined ? [] : (closedAfter ?? destroyedAfter),
       );
@@ -141,7 +139,9 @@ export const run: Bench['run'] = (log) =>
       return (
         closed.length === connectionCount &&
         closed.every((after) => after <= targets.closedWithin) &&
-        [pages, leads].every((latencies) => percentile(latencies, 99) < targets.p99)
+        [pages, leads].every(
+          (each) => percentile(each, 99) < targets.p99 && percentile(each, 100) < targets.longest,
+        )
       );
     } finally {
       await server.stop();

@@ -120,7 +120,7 @@ function misnamedFolders({ versions, files }: Site): Mistake[] {
             changes,
             place: startOf(moved.map(([, other]) => other).sort()[0] ?? ''),
           }),
-          meant: route,
+          intendedWord: route,
         },
       ];
     }),

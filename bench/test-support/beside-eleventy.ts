@@ -1,11 +1,12 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readdir, rm, writeFile } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { basename, join } from 'node:path';
 import type { BenchOptions } from '../../tools/cli/bench.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { eleventyProgram, makeEleventySite } from './eleventy-site.ts';
 import { generateSite } from './generated-site.ts';
-import { comparisonLines, type Run, runLines } from './runs.ts';
+import { comparisonLines, type Run, readRun, runLines } from './runs.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 import { type Cost, timeProcess, toolProgram } from './timed-process.ts';
 import { wholeNumber } from './whole-number.ts';
 
@@ -39,37 +40,48 @@ export async function measureBesideEleventy(
 ): Promise<boolean> {
   const wanted = wholeNumber('--pages', pages, usualPages, 1);
   const repeats = wholeNumber('--rounds', rounds, usualRounds, fewestRounds);
-  const saved: Run | undefined = against && JSON.parse(await readFile(against, 'utf8'));
-  const folder = await mkdtemp(join(tmpdir(), 'build-speed-'));
-  const [root, eleventy] = [join(folder, 'site'), join(folder, 'eleventy')];
-  try {
+  const saved = against === undefined ? undefined : await readRun(against);
+  // What cannot be written is found out before anything is measured.
+  if (json !== undefined) await writeFile(json, '', { flag: 'a' });
+  return withTemporaryFolder('build-speed-', async (folder) => {
+    const [root, eleventyRoot] = [join(folder, 'site'), join(folder, 'eleventy')];
     const made = await generateSite(root, wanted);
-    await makeEleventySite(eleventy, root);
+    const eleventy = await makeEleventySite(eleventyRoot, root);
     const build = () => timeProcess([toolProgram, 'build', '--root', root], projectRoot);
     const buildBeside = async () => {
-      await rm(join(eleventy, 'dist'), { recursive: true, force: true });
+      await rm(join(eleventyRoot, 'dist'), { recursive: true, force: true });
       const options = ['--input=site', '--output=dist', '--quiet'];
-      return timeProcess([eleventyProgram, ...options], eleventy);
+      return timeProcess([eleventyProgram, ...options], eleventyRoot);
     };
-    log(`${made} pages, ${repeats} rounds after one that makes bundles and pictures`);
+    log(
+      `${made} pages, those beyond the shipped ones near-copies of its landing pages; ` +
+        `${repeats} rounds after one that makes bundles and pictures; Eleventy ${eleventy}`,
+    );
     await build();
     await buildBeside();
+    for (const site of [root, eleventyRoot]) await expectPages(join(site, 'dist'), made);
     const costs: Run['costs'] = {};
     for (let round = 1; round <= repeats; round++) {
-      const measured = {
-        ...(await measureRound(root, build, round)),
-        Eleventy: await buildBeside(),
-      };
+      // Each is first every other time: what one leaves a machine in favours neither.
+      const earlier = round % 2 === 0 ? await buildBeside() : undefined;
+      const ours = await measureRound(root, build, round);
+      const measured = { ...ours, Eleventy: earlier ?? (await buildBeside()) };
       for (const [name, cost] of Object.entries(measured))
         costs[name] = [...(costs[name] ?? []), cost];
     }
-    const result = { node: process.version, cores: availableParallelism(), pages: made, costs };
+    const cores = availableParallelism();
+    const result: Run = { node: process.version, eleventy, cores, pages: made, costs };
+    if (json !== undefined) await writeFile(json, `${JSON.stringify(result, null, 2)}\n`);
     for (const line of runLines(result)) log(line);
     const isHeld = judge(result);
     if (saved) for (const line of comparisonLines(result, saved)) log(line);
-    if (json) await writeFile(json, `${JSON.stringify(result, null, 2)}\n`);
     return isHeld;
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
+  });
+}
+
+/** @throws where a build that ended well has not made all pages, or more */
+async function expectPages(dist: string, pages: number): Promise<void> {
+  const files = await readdir(dist, { recursive: true });
+  const found = files.filter((file) => basename(file) === 'index.html').length;
+  if (found !== pages) throw new Error(`${dist} has ${found} pages, and should have ${pages}`);
 }

@@ -68,12 +68,13 @@ export const eleventyProgram = 'node_modules/@11ty/eleventy/cmd.cjs';
 
 /**
  * Installs Eleventy 3 in a folder, and writes a site for it there with the pages of `root`.
+ * @returns its version
  * @throws with npm's own words where it cannot be installed
  */
-export async function makeEleventySite(folder: string, root: string): Promise<void> {
+export async function makeEleventySite(folder: string, root: string): Promise<string> {
   for (const [file, text] of Object.entries(eleventyFiles(root))) {
     await mkdir(join(folder, file, '..'), { recursive: true });
     await writeFile(join(folder, file), text);
   }
-  await installOnDemand(folder, '@11ty/eleventy@3');
+  return installOnDemand(folder, '@11ty/eleventy', '3');
 }

@@ -26,6 +26,7 @@ export async function generateSite(root: string, pageCount: number): Promise<num
   const languages = files.length / folders.length;
   const landing: string[] = [];
   for (const folder of folders) if (await isLanding(join(root, folder))) landing.push(folder);
+  if (landing.length === 0) throw new Error('The site has no landing page to make more of.');
   let pages = files.length;
   for (let copy = 0; pages < pageCount; copy++) {
     const folder = landing[copy % landing.length] ?? '';

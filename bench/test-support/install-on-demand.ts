@@ -1,14 +1,21 @@
 import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 
 /**
- * Installs a package that only a bench needs, such as `lighthouse@12`, in a folder that exists.
+ * Installs a package that only a bench needs in a folder that exists.
+ * @param major the major version that is wanted
+ * @returns the version that was there
  * @throws with npm's own words where it cannot be installed
  */
-export async function installOnDemand(folder: string, wanted: string): Promise<void> {
+export async function installOnDemand(
+  folder: string,
+  name: string,
+  major: string,
+): Promise<string> {
   await writeFile(join(folder, 'package.json'), '{"private":true}');
+  const wanted = `${name}@${major}`;
   const install = ['install', '--no-audit', '--no-fund', '--prefer-offline', wanted];
   try {
     await promisify(execFile)('npm', install, { cwd: folder, timeout: 300_000 });
@@ -18,4 +25,6 @@ export async function installOnDemand(folder: string, wanted: string): Promise<v
       `npm cannot install ${wanted} from its registry here: ${stderr?.trim() || message}`,
     );
   }
+  const own = join(folder, 'node_modules', name, 'package.json');
+  return (JSON.parse(await readFile(own, 'utf8')) as { version: string }).version;
 }

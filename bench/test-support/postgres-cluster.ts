@@ -7,6 +7,7 @@ import { dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
 import { promisify } from 'node:util';
 import { freePort } from './free-port.ts';
+import { removeWithUs } from './left-behind.ts';
 
 const run = promisify(execFile);
 
@@ -30,6 +31,7 @@ const password = 'a secret';
  */
 export async function startCluster(): Promise<Cluster> {
   const folder = await mkdtemp(join(tmpdir(), 'postgres-'));
+  const hasGone = removeWithUs(folder);
   const owner = await ownerOfData();
   const programs = await copyPrograms(folder);
   await writeFile(join(folder, 'password'), password);
@@ -98,6 +100,7 @@ export async function startCluster(): Promise<Cluster> {
     stop: async () => {
       await stop();
       await rm(folder, { recursive: true, force: true });
+      hasGone();
     },
   };
 }

@@ -1,26 +1,20 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { chromiumArguments, findChromium } from '../../tools/cli/chromium.ts';
+import type { Browser } from 'playwright';
 import { projectRoot } from '../../tools/model/schemas.ts';
+import { withBrowser } from './browser.ts';
 import { startSiteServer } from './site-server.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** Does something with a browser and the server of this site. @param work is given its address */
-export async function withSiteInBrowser<T>(
+export const withSiteInBrowser = <T>(
   work: (browser: Browser, site: string) => Promise<T>,
-): Promise<T> {
-  const data = await mkdtemp(join(tmpdir(), 'bench-'));
-  const server = await startSiteServer({ root: projectRoot, env: { DATA_FOLDER: data } });
-  const browser = await chromium.launch({
-    executablePath: findChromium(),
-    args: chromiumArguments,
-  });
-  try {
-    return await work(browser, `http://localhost:${server.port}`);
-  } finally {
-    await browser.close();
-    await server.stop();
-    await rm(data, { recursive: true, force: true });
-  }
-}
+): Promise<T> =>
+  withTemporaryFolder('bench-', (data) =>
+    withBrowser(async (browser) => {
+      const server = await startSiteServer({ root: projectRoot, env: { DATA_FOLDER: data } });
+      try {
+        return await work(browser, server.url.replace('127.0.0.1', 'localhost'));
+      } finally {
+        await server.stop();
+      }
+    }),
+  );

@@ -73,7 +73,8 @@ export async function sendThroughOutage({
     await breakStore();
     await until(`${leadsPerPhase} leads refused`, () => refused.length >= leadsPerPhase);
     const { status } = await sendOnce(port, pageRequest('/'));
-    if (status !== 200) addViolation(`a page answered ${status}`);
+    if (status === 200) log('a page was served meanwhile');
+    else addViolation(`a page answered ${status}`);
     await restoreStore();
     const [restoredAt, before] = [performance.now(), acknowledged.size];
     phase = 'after';
@@ -95,7 +96,7 @@ export async function sendThroughOutage({
   const taken = toResend.length === 0 ? 'in the end all' : `all but ${toResend.length}`;
   log(
     `${acknowledged.size} leads acknowledged, ${refused.length} refused meanwhile ` +
-      `(p99 after ${slowest.toFixed(0)} ms); pages were served; the first lead was taken ` +
+      `(p99 after ${slowest.toFixed(0)} ms); the first lead was taken ` +
       `${recoveryMs.toFixed(0)} ms after the end of the outage, and ${taken} that had been refused`,
   );
   for (const [what, count] of violations) log(`wrong: ${what}, ${count} times`);

@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { projectRoot } from '../../tools/model/schemas.ts';
+import { runProgram } from './run-program.ts';
+import { withTemporaryFolder } from './temporary-folder.ts';
 
 /** What the tool's commands are started with. */
 export const toolProgram = join(projectRoot, 'tools/cli/start.mjs');
@@ -11,40 +10,40 @@ export const toolProgram = join(projectRoot, 'tools/cli/start.mjs');
 /** What a process took: seconds by the clock and of processors, and its most memory in MB. */
 export type Cost = { seconds: number; processorSeconds: number; megabytes: number };
 
-/** Has a process of Node's write what it used when it ends, its threads included. */
+/**
+ * Has a process of Node's write what it used when it ends, its threads included. What Linux gives
+ * as the most memory (`maxRSS`) is at least that of the process that started this one; what it
+ * gives of the process itself (`VmHWM`) is not.
+ */
 const meter = (file: string) =>
   `data:text/javascript,${encodeURIComponent(`
-    import { writeFileSync } from 'node:fs';
+    import { existsSync, readFileSync, writeFileSync } from 'node:fs';
     import { isMainThread } from 'node:worker_threads';
+    const status = '/proc/self/status';
     if (isMainThread) process.on('exit', () => {
       const { userCPUTime, systemCPUTime, maxRSS } = process.resourceUsage();
-      writeFileSync(${JSON.stringify(file)}, JSON.stringify([userCPUTime + systemCPUTime, maxRSS]));
+      const text = existsSync(status) ? readFileSync(status, 'utf8') : '';
+      const kilobytes = Number(/VmHWM:\\s*(\\d+)/.exec(text)?.[1] ?? maxRSS);
+      const used = [userCPUTime + systemCPUTime, kilobytes];
+      writeFileSync(${JSON.stringify(file)}, JSON.stringify(used));
     });`)}`;
 
 /**
  * Runs a program of Node's to its end, start-up and all.
  * @param args the program's file and its arguments
- * @param more what it is told in its environment beside the usual
- * @throws where it fails
+ * @param env what it is told beside the environment
+ * @throws with what it said, where it fails
  */
-export async function timeProcess(
+export const timeProcess = (
   args: string[],
   cwd: string,
-  more: NodeJS.ProcessEnv = {},
-): Promise<Cost> {
-  const folder = await mkdtemp(join(tmpdir(), 'timed-process-'));
-  const file = join(folder, 'used.json');
-  try {
+  env: NodeJS.ProcessEnv = {},
+): Promise<Cost> =>
+  withTemporaryFolder('timed-process-', async (folder) => {
+    const file = join(folder, 'used.json');
     const begin = performance.now();
-    await promisify(execFile)(process.execPath, ['--import', meter(file), ...args], {
-      cwd,
-      maxBuffer: 1e9,
-      env: { ...process.env, NODE_OPTIONS: '', NODE_ENV: undefined, ...more },
-    });
+    await runProgram(['--import', meter(file), ...args], cwd, env);
     const seconds = (performance.now() - begin) / 1000;
     const [microseconds, kilobytes] = JSON.parse(await readFile(file, 'utf8'));
     return { seconds, processorSeconds: microseconds / 1e6, megabytes: kilobytes / 1024 };
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
+  });

@@ -293,7 +293,7 @@ test('what is said wrongly is told with what there is', async () => {
   });
   expect(await leads('--email', 'a@a.br')).toMatchObject({
     code: 2,
-    stderr: `${en('cli.notFor', { option: '--email', word: 'list', known: '--view, --form' })}\n`,
+    stderr: `${en('cli.notFor', { option: '--email', word: 'list', known: '--view, --form', count: 2 })}\n`,
   });
   for (const wrong of ['--vew', 'exprt']) {
     const { code, stderr } = await leads(wrong);

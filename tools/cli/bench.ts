@@ -5,6 +5,8 @@ export type BenchOptions = { pages?: string; rounds?: string; json?: string; aga
 export type Bench = {
   /** What it shows, in one line, where no message `bench.<name>` says so. */
   about?: string;
+  /** The options that it takes. */
+  options?: (keyof BenchOptions)[];
   /**
    * Measures, and tells its figures line by line, in English.
    * @returns whether what it demands holds

@@ -98,6 +98,6 @@ export function refuseOthers(
   const other = Object.keys(values).find((option) => !isKnown(option));
   if (other === undefined) return;
   const listed = known.map((option) => `--${option}`).join(', ');
-  const said = { option: `--${other}`, word, known: listed };
+  const said = { option: `--${other}`, word, known: listed, count: known.length };
   throw new UsageError(createTranslator(language)('cli.notFor', said));
 }

@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { constants } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ToolLanguage } from '../../messages/language.ts';
@@ -6,6 +7,7 @@ import { createTranslator, findMessage } from '../../messages/translate.ts';
 import { projectRoot } from '../../model/schemas.ts';
 import type { Bench, BenchOptions } from '../bench.ts';
 import type { Command } from '../command.ts';
+import { refuseOthers } from '../parse-command-line.ts';
 
 const folder = join(projectRoot, 'bench');
 
@@ -33,12 +35,34 @@ export const command: Command = {
         console.log(`${name.padEnd(width)}  ${await aboutBench(name, language)}`.trimEnd());
       return 0;
     }
+    const chosen = word === 'all' ? names : [word as string];
+    const taken = word === 'all' ? [] : ((await load(chosen[0] ?? '')).options ?? []);
+    refuseOthers(options, word as string, taken, language);
+    endOnSignals();
     let code = 0;
-    for (const name of word === 'all' ? names : [word as string])
+    for (const name of chosen)
       code = Math.max(code, await runOne(name, options as BenchOptions, language));
     return code;
   },
 };
+
+/** Ends as a program that leaves nothing running and no folder behind, where it is told to. */
+function endOnSignals(): void {
+  // Each may come twice, from the terminal and from what runs this program: the second one, too,
+  // must not end it before it has tidied up.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => process.exit(128 + constants.signals[signal]));
+}
+
+/** What is set for a real site or for this machine must not reach what is measured. */
+const otherSettings = [
+  'BUILD_STORE',
+  'BUILD_STORE_WRITE',
+  'DATABASE_URL',
+  'DELIVERY_KEY',
+  'NODE_ENV',
+  'NODE_OPTIONS',
+];
 
 /** What a bench shows: the message of its name, else what its file says. */
 async function aboutBench(name: string, language: ToolLanguage): Promise<string> {
@@ -52,6 +76,8 @@ async function runOne(
   language: ToolLanguage,
 ): Promise<0 | 1 | 2> {
   const t = createTranslator(language);
+  // A bench before may have set one, too.
+  for (const name of otherSettings) delete process.env[name];
   const begin = performance.now();
   console.log(`\n${t('cli.step', { name })}`);
   try {

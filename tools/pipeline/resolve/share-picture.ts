@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import type satori from 'satori';
 import type { Font } from 'satori';
 import type { PageData } from '../../../src/lib/page-data.ts';
-import { fixedColors } from '../../../src/theme/tokens.ts';
 import { contentHash } from '../../model/content-hash.ts';
 import { withDiskCache } from '../../model/disk-cache.ts';
 import { pictureCacheFolder } from './encode-picture.ts';
 import { addressOfHash } from './hashed-address.ts';
-import type { ShareLogo, SharePictureOfLogo } from './share-logo.ts';
-
-/** The size that networks ask for, in pixels. */
-const size = { width: 1200, height: 630 };
+import { shareLayout, shareSize } from './share-layout.ts';
+import type { ShareLogo } from './share-logo.ts';
 
 /**
  * With more effort a picture takes twice as long, for a file that is a tenth smaller, which no
@@ -63,7 +60,7 @@ export function sharePicture(page: PageData, logo: ShareLogo): SharePicture {
     const { default: draw } = require('satori') as { default: typeof satori };
     const { default: sharp } = await import('sharp');
     fonts ??= readFonts();
-    const svg = await draw(drawing, { ...size, fonts: await fonts });
+    const svg = await draw(drawing, { ...shareSize, fonts: await fonts });
     return sharp(Buffer.from(svg)).png(encoding).toBuffer();
   };
   return {
@@ -81,129 +78,3 @@ const readFonts = (): Promise<Font[]> =>
       data: await readFile(require.resolve(file)),
     })),
   );
-
-type SatoriElement = { type: string; props: Record<string, unknown> };
-
-const satoriElement = (
-  type: string,
-  style: object,
-  children?: unknown,
-  more: object = {},
-): SatoriElement => ({
-  type,
-  props: { style, children, ...more },
-});
-
-const pictureOfLogo = ({ src, width, height, onPlate }: SharePictureOfLogo): SatoriElement =>
-  satoriElement(
-    'div',
-    {
-      display: 'flex',
-      marginRight: 20,
-      ...(onPlate && { padding: 12, borderRadius: 18, background: fixedColors.white }),
-    },
-    satoriElement('img', {}, undefined, { src, width, height }),
-  );
-
-/** What is positioned is drawn after what is not, and in its order among itself. */
-const aboveRings = { position: 'relative' };
-
-function shareLayout(
-  heading: string,
-  summary: string,
-  logo: ShareLogo,
-  ramp: PageData['colorScale'],
-): Parameters<typeof satori>[0] {
-  const mark = satoriElement(
-    'svg',
-    {},
-    satoriElement('path', {}, undefined, {
-      d: 'M2 17h8l4-10 7 20 4-10h9',
-      stroke: fixedColors.white,
-      strokeWidth: 3,
-      fill: 'none',
-      strokeLinecap: 'round',
-      strokeLinejoin: 'round',
-    }),
-    { width: 36, height: 34, viewBox: '0 0 36 34' },
-  );
-  const sign = satoriElement(
-    'div',
-    {
-      display: 'flex',
-      alignItems: 'center',
-      justifyContent: 'center',
-      width: 64,
-      height: 64,
-      marginRight: 20,
-      borderRadius: 18,
-      background: ramp[600],
-    },
-    mark,
-  );
-  const rings = [260, 380, 500].map((diameter) =>
-    satoriElement('div', {
-      position: 'absolute',
-      right: 60 - diameter / 2 + 60,
-      top: 315 - diameter / 2,
-      width: diameter,
-      height: diameter,
-      borderRadius: diameter,
-      border: `2px solid ${ramp[800]}`,
-    }),
-  );
-  return satoriElement(
-    'div',
-    {
-      ...size,
-      display: 'flex',
-      flexDirection: 'column',
-      justifyContent: 'space-between',
-      padding: 72,
-      background: ramp[950],
-      color: fixedColors.white,
-      fontFamily: 'Figtree',
-    },
-    [
-      ...rings,
-      satoriElement(
-        'div',
-        {
-          ...aboveRings,
-          display: 'flex',
-          alignItems: 'center',
-          fontFamily: 'Bricolage Grotesque',
-          fontSize: 40,
-        },
-        [
-          logo.picture ? pictureOfLogo(logo.picture) : sign,
-          ...(logo.name === undefined ? [] : [logo.name]),
-        ],
-      ),
-      satoriElement('div', { ...aboveRings, display: 'flex', flexDirection: 'column' }, [
-        satoriElement(
-          'div',
-          {
-            maxWidth: 940,
-            fontFamily: 'Bricolage Grotesque',
-            fontSize: heading.length > 48 ? 62 : 76,
-            lineHeight: 1.05,
-            letterSpacing: -1.5,
-          },
-          heading,
-        ),
-        satoriElement(
-          'div',
-          { maxWidth: 860, marginTop: 28, color: ramp[200], fontSize: 30, lineHeight: 1.4 },
-          summary,
-        ),
-      ]),
-      satoriElement('div', {
-        width: 160,
-        height: 10,
-        borderRadius: 10,
-        background: fixedColors.ipe,
-      }),
-    ],
-  ) as unknown as Parameters<typeof satori>[0];
-}
