@@ -113,11 +113,16 @@ const SheetPlace = () => (
 /** A section that stands as HTML until it is woken; it then loses its mark. */
 function HydrationBoundary({ id, children }: { id: string; children: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
+  const onHydrated = () => {
+    frame.current?.removeAttribute('data-asleep');
+    // Where its HTML was lost, its pictures are others than those that were watched.
+    if (frame.current) watchLazyMedia(frame.current);
+  };
   return (
     <div ref={frame} data-asleep={id} suppressHydrationWarning>
       <Suspense fallback={<LostSection id={id} />}>
         {children}
-        <HydrationSignal id={id} onHydrated={() => frame.current?.removeAttribute('data-asleep')} />
+        <HydrationSignal id={id} onHydrated={onHydrated} />
       </Suspense>
     </div>
   );

@@ -37,8 +37,8 @@ const follow = (page: Page, href: string) =>
 test.describe('where a browser translates the page', () => {
   test.use({ expects: /418/ });
 
-  test('the app makes its sections anew, and a form is there', async ({ page }) => {
-    await page.goto('/clinicas');
+  async function openTranslated(page: Page, path: string): Promise<void> {
+    await page.goto(path);
     await page.evaluate(() => {
       const words = document.createElement('font');
       words.textContent = 'Start';
@@ -46,8 +46,19 @@ test.describe('where a browser translates the page', () => {
     });
     await loadApp(page);
     await expect(page.locator('header nav a font')).toHaveCount(0);
+  }
+
+  test('the app makes its sections anew, and a form is there', async ({ page }) => {
+    await openTranslated(page, '/clinicas');
     await expect(page.locator('#contact-section form')).toBeVisible();
     await expect(page.locator('main h1')).toBeVisible();
+  });
+
+  test('the pictures that it makes anew come, too', async ({ page }) => {
+    await openTranslated(page, '/');
+    const picture = page.locator('#video [data-ratio]');
+    await picture.scrollIntoViewIfNeeded();
+    await expect(picture).toHaveAttribute('data-state', 'loaded');
   });
 });
 
