@@ -186,7 +186,7 @@ const styles = {
     borderRadius: radius.card,
     background: color('white'),
     boxShadow: shadow.float,
-    [media.between(560, 720)]: { width: cardWidth },
+    [media.between(490, 720)]: { width: cardWidth },
     [beside]: { gridArea: '1 / 2' },
   }),
   formHeading: css({ ...type.h3, marginBottom: '1rem' }),

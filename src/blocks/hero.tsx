@@ -130,9 +130,14 @@ const styles = {
     fontWeight: 600,
     boxShadow: `inset 0 0 0 1px ${color('brand-200')}`,
   }),
-  // As what stands in its place on other pages, which is no heading.
-  asLabel: css({ fontFamily: 'inherit', letterSpacing: 0 }),
+  // As what stands in its place on other pages, which is no heading: also where those are smaller.
+  asLabel: css({
+    fontFamily: 'inherit',
+    fontSize: `${type.small.fontSize}!important`,
+    letterSpacing: 0,
+  }),
   badgeIcon: css({
+    flexShrink: 0,
     display: 'grid',
     placeItems: 'center',
     width: '1.5rem',

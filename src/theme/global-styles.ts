@@ -78,9 +78,7 @@ const elementRules = [
   'button,input,textarea{font:inherit;color:inherit}button{cursor:pointer}',
   `a{color:${surfaceColor('accent')};text-underline-offset:.2em}`,
   `:focus-visible{outline:3px solid ${surfaceColor('focus')};outline-offset:2px}`,
-  'main:focus,h1:focus{outline:none}',
   '[hidden]{display:none!important}',
-  'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}',
   `${media.motion}{html{scroll-behavior:smooth}a,button{transition:background-color 150ms,` +
     'box-shadow 150ms,color 150ms}}',
   `:root{--section-padding:${layout.rhythm.normal};--display:${headingFonts}}`,
@@ -91,6 +89,23 @@ const printRules =
   '[data-screen]{display:none!important}:root{--section-padding:1rem}' +
   '[data-ground]{background:none!important}li,article,figure{break-inside:avoid}' +
   'h2,h3{break-after:avoid}}';
+
+/**
+ * A row that rests at its cards rests at the one that has the keyboard's focus: at another one, its
+ * link may be out of view.
+ */
+const focusedCard =
+  '[tabindex="0"]:has(:focus-visible)>:not(:focus-within){scroll-snap-align:none}';
+
+/** Where letters are large, a form's button leaves the room at its sides to its words. */
+const sendButton = 'form [type=submit]{padding-inline:min(1.625rem,8vw)}';
+
+/** What the app gives the focus to as it leads there has no edge; behind a dialog nothing scrolls. */
+const ledTo =
+  'main:focus,h1:focus{outline:none}' +
+  'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}';
+
+const laterRules = ledTo + focusedCard + sendButton + printRules;
 
 const namedByRules = namedProperties(elementRules);
 
@@ -132,9 +147,12 @@ export function globalStyles(fonts: FontUrls, named?: ReadonlySet<string>): stri
     fallbackFace('Figtree Fallback', fallbacks.body),
     named ? colors(named).taken : customProperties(fixedColors) + surfaceRules(() => true),
     elementRules,
-    named ? '' : printRules,
+    named ? '' : laterRules,
   ].join('');
 }
 
-/** What can wait: the colours that nothing takes before, and how a page is printed. */
-export const lateStyles = (named: ReadonlySet<string>): string => colors(named).others + printRules;
+/**
+ * What can wait: the colours that nothing takes before, what nobody has done yet, and how a page
+ * is printed.
+ */
+export const lateStyles = (named: ReadonlySet<string>): string => colors(named).others + laterRules;
