@@ -4,7 +4,7 @@ import { rmSync } from 'node:fs';
 const children = new Set<ChildProcess>();
 const folders = new Set<string>();
 
-/** A child may write a moment longer: how often its folder is tried again, each time after longer. */
+/** A child may write a moment longer: how often its folder is tried again, and after how long. */
 const removal = { recursive: true, force: true, maxRetries: 5, retryDelay: 100 };
 
 // A bench that is interrupted has no other chance to tidy up.

@@ -100,7 +100,7 @@ const focusedCard =
 /** Where letters are large, a form's button leaves the room at its sides to its words. */
 const sendButton = 'form [type=submit]{padding-inline:min(1.625rem,8vw)}';
 
-/** What the app gives the focus to as it leads there has no edge; behind a dialog nothing scrolls. */
+/** What the app leads the focus to has no edge; behind a dialog nothing scrolls. */
 const ledTo =
   'main:focus,h1:focus{outline:none}' +
   'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}';

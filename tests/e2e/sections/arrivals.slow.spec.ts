@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, open, test } from '../site.ts';
+import { expect, open, test, uncover } from '../site.ts';
 
 /** How much of its ring the page's one figure draws, of 100. */
 const drawn = (page: Page) =>
@@ -45,4 +45,18 @@ test('a row of cards has a dot for each, and a drawn phone goes on beyond its se
     .evaluateAll((cards) => cards.map((card) => getComputedStyle(card, '::scroll-marker').content));
   expect(dots).toHaveLength(6);
   for (const content of dots) expect(content).toContain('•');
+});
+
+test('a row of cards rests at the one whose link has the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  await uncover(page);
+  const row = page.locator('#super-app-section [tabindex="0"]');
+  await row.focus();
+  const links = row.getByRole('link');
+  for (let link = 0; link < (await links.count()); link += 1) {
+    await page.keyboard.press('Tab');
+    await expect(links.nth(link)).toBeFocused();
+    await expect(links.nth(link)).toBeInViewport({ ratio: 1 });
+  }
 });
