@@ -14,7 +14,7 @@ const again = 'build of a site that was checked';
 const timesEleventy = (result: Run, name: string) =>
   timesAsMuch(result, name, 'Eleventy', 'seconds');
 
-export const options: Bench['options'] = ['pages', 'rounds', 'json', 'against'];
+export const options: Bench['options'] = ['pages', 'rounds', 'own-words', 'json', 'against'];
 
 /**
  * Builds a generated site, with bundles and pictures kept and all else made anew, beside Eleventy.

@@ -13,7 +13,7 @@ const targets = { nothing: 0.125, 'words of a section': 0.21 };
 const fullBuild = 'build as a whole';
 const asAWhole = 'message of all pages of a language';
 
-export const options: Bench['options'] = ['pages', 'rounds', 'json', 'against'];
+export const options: Bench['options'] = ['pages', 'rounds', 'own-words', 'json', 'against'];
 
 /**
  * Builds a generated site as a whole, and after an edit of each kind, with what the build before

@@ -35,17 +35,18 @@ type Measuring = {
  */
 export async function measureBesideEleventy(
   log: (line: string) => void,
-  { pages, rounds, json, against }: BenchOptions,
+  { pages, rounds, json, against, ...options }: BenchOptions,
   { usualPages, measureRound, judge }: Measuring,
 ): Promise<boolean> {
   const wanted = wholeNumber('--pages', pages, usualPages, 1);
   const repeats = wholeNumber('--rounds', rounds, usualRounds, fewestRounds);
+  const hasOwnWords = options['own-words'] ?? false;
   const saved = against === undefined ? undefined : await readRun(against);
   // What cannot be written is found out before anything is measured.
   if (json !== undefined) await writeFile(json, '', { flag: 'a' });
   return withTemporaryFolder('build-speed-', async (folder) => {
     const [root, eleventyRoot] = [join(folder, 'site'), join(folder, 'eleventy')];
-    const made = await generateSite(root, wanted);
+    const made = await generateSite(root, wanted, hasOwnWords);
     const eleventy = await makeEleventySite(eleventyRoot, root);
     const build = () => timeProcess([toolProgram, 'build', '--root', root], projectRoot);
     const buildBeside = async () => {
@@ -53,8 +54,9 @@ export async function measureBesideEleventy(
       const options = ['--input=site', '--output=dist', '--quiet'];
       return timeProcess([eleventyProgram, ...options], eleventyRoot);
     };
+    const kind = hasOwnWords ? 'copies with words of their own' : 'near-copies';
     log(
-      `${made} pages, those beyond the shipped ones near-copies of its landing pages; ` +
+      `${made} pages, those beyond the shipped ones ${kind} of its landing pages; ` +
         `${repeats} rounds after one that makes bundles and pictures; Eleventy ${eleventy}`,
     );
     await build();
@@ -70,7 +72,7 @@ export async function measureBesideEleventy(
         costs[name] = [...(costs[name] ?? []), cost];
     }
     const cores = availableParallelism();
-    const result: Run = { node: process.version, eleventy, cores, pages: made, costs };
+    const result: Run = { node: process.version, eleventy, cores, pages: made, hasOwnWords, costs };
     if (json !== undefined) await writeFile(json, `${JSON.stringify(result, null, 2)}\n`);
     for (const line of runLines(result)) log(line);
     const isHeld = judge(result);

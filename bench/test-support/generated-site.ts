@@ -14,9 +14,15 @@ const accentStep = 137;
  * Writes the shipped site with as many pages as wanted: the same for the same number. Those beyond
  * its own are its landing pages again, each under a route, a title, a description and an accent of
  * its own, in every language.
+ * @param hasOwnWords whether each of their sections says something else, too: else what is made of
+ *   a section serves all pages that have it
  * @returns how many pages it has: the next number that all languages share
  */
-export async function generateSite(root: string, pageCount: number): Promise<number> {
+export async function generateSite(
+  root: string,
+  pageCount: number,
+  hasOwnWords = false,
+): Promise<number> {
   for (const part of ['pages-config', 'translations', 'public'])
     await cp(join(projectRoot, part), join(root, part), { recursive: true });
   const files = [...(await load(root)).json.keys()].filter(
@@ -31,7 +37,7 @@ export async function generateSite(root: string, pageCount: number): Promise<num
   for (let copy = 0; pages < pageCount; copy++) {
     const folder = landing[copy % landing.length] ?? '';
     for (const file of files.filter((each) => dirname(each) === folder))
-      await copyPage(root, file, copy);
+      await copyPage(root, file, copy, hasOwnWords);
     pages += languages;
   }
   return pages;
@@ -42,12 +48,30 @@ const isLanding = async (folder: string) =>
   JSON.parse(await readFile(join(folder, 'pt.json'), 'utf8')).sections.length >= landingSections;
 
 /** Writes a page again as a landing page of its own. @param copy its number, from 0 */
-export async function copyPage(root: string, file: string, copy: number): Promise<void> {
+export async function copyPage(
+  root: string,
+  file: string,
+  copy: number,
+  hasOwnWords = false,
+): Promise<void> {
   const page = JSON.parse(await readFile(join(root, file), 'utf8'));
   page.title = `${page.title.slice(0, 55)} ${copy + 1}`;
   page.description = `${page.description.slice(0, 150)} ${copy + 1}`;
+  if (hasOwnWords) for (const section of page.sections) reword(section, copy + 1);
   page.accent = ((copy + 1) * accentStep) % 360;
   const target = join(root, file.replace('/pages/', `/pages/campaigns/c${copy + 1}/`));
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, `${JSON.stringify(page, null, 2)}\n`);
+}
+
+/** What a section says in whole sentences, the first of which gets words of its own. */
+const sentences = ['lead', 'intro', 'text', 'heading'];
+
+/** Gives a section words that no other one has, no longer than before. */
+function reword(section: Record<string, unknown>, mark: number): void {
+  const isPlain = (value: unknown) => typeof value === 'string' && !/[*[{@]/.test(value);
+  const found = sentences.find((name) => isPlain(section[name]));
+  // A piece of a drawing stands after a word of the heading.
+  if (found === undefined || (found === 'heading' && 'pieces' in section)) return;
+  section[found] = `${String(section[found]).slice(0, -`${mark}`.length - 1)} ${mark}`;
 }

@@ -9,6 +9,8 @@ export type Run = {
   eleventy: string;
   cores: number;
   pages: number;
+  /** Whether its pages have words of their own. */
+  hasOwnWords: boolean;
   costs: Record<string, Cost[]>;
 };
 
@@ -69,6 +71,8 @@ export const timesAsMuch = (
 export function comparisonLines(now: Run, saved: Run): string[] {
   if (now.pages !== saved.pages)
     return [`the saved run had ${saved.pages} pages and this one ${now.pages}: not comparable`];
+  if (now.hasOwnWords !== (saved.hasOwnWords ?? false))
+    return ['of one run alone the pages have words of their own: not comparable'];
   const common = Object.keys(now.costs).filter((name) => saved.costs[name]);
   if (common.length < 2) return ['the saved run is of another bench: not comparable'];
   return common.map((name) => {

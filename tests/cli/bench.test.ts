@@ -5,6 +5,7 @@ const cost = (seconds: number) => ({ seconds, processorSeconds: 2 * seconds, meg
 const runOf = (build: number[], pages = 720): Run => ({
   node: 'v20.19.0',
   eleventy: '3.1.2',
+  hasOwnWords: false,
   cores: 2,
   pages,
   costs: { build: build.map(cost), Eleventy: [1, 1, 1].map(cost) },

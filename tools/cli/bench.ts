@@ -1,5 +1,11 @@
-/** What may be said of a bench that takes it: how much it measures, and files of runs. */
-export type BenchOptions = { pages?: string; rounds?: string; json?: string; against?: string };
+/** What may be said of a bench that takes it: how much it measures, of what, and files of runs. */
+export type BenchOptions = {
+  pages?: string;
+  rounds?: string;
+  'own-words'?: boolean;
+  json?: string;
+  against?: string;
+};
 
 /** A bench: a file beside this folder, called by its name. */
 export type Bench = {

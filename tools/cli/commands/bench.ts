@@ -24,6 +24,7 @@ export const command: Command = {
   options: {
     pages: { type: 'string' },
     rounds: { type: 'string' },
+    'own-words': { type: 'boolean' },
     json: { type: 'string' },
     against: { type: 'string' },
   },
