@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import type { ChartSection } from '../generated/types.ts';
 import { surfaceColor } from '../theme/surfaces.ts';
-import { media, radius, type } from '../theme/tokens.ts';
+import { layout, media, radius, type } from '../theme/tokens.ts';
 import { heightOn } from './chart-plot.tsx';
 import Icon from './icon.tsx';
 import { RichLine } from './rich-text.tsx';
@@ -102,7 +102,10 @@ const styles = {
         marginInlineStart: -1,
         borderInlineStart: `2px solid ${surfaceColor('figure')}`,
       },
-      '& > li:last-of-type': { paddingInlineEnd: margin },
+      // In a very wide window, the words of the last one go on beyond the container's edge.
+      '& > li:last-of-type': {
+        paddingInlineEnd: `clamp(${layout.gutter}, 100% - 18rem, ${margin})`,
+      },
     },
   }),
   onPlot: css({

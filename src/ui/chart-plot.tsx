@@ -132,7 +132,8 @@ const styles = {
     '& > *': {
       flex: 1,
       borderTop: `1px solid color-mix(in oklab,${surfaceColor('muted')} 22%,transparent)`,
-      padding: `0.25rem calc(-1 * ${toTheEdge})`,
+      // At the container's edge; in a wider window near its end, clear of what is on the lines.
+      padding: `0.25rem min(-1 * ${toTheEdge}, 8%)`,
       textAlign: 'end',
       // Clear of what stands on the drawing there.
       [media.below(700)]: { paddingInline: '0.25rem' },

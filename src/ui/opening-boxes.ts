@@ -52,10 +52,10 @@ export const boxes = {
   // A window that goes on to the right, and a telephone over its left side, where its menu is.
   pair: css({
     '--window': '100%',
-    '--corners': '28px 0 0 28px',
-    '--app': '20px 0 0 20px',
+    '--corners': '28px 0 0',
+    '--app': '20px 0 0',
     // What it shows ends before the edge that cuts it.
-    '--beyond': '6rem',
+    '--beyond': '5rem',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     alignSelf: 'stretch',
@@ -63,7 +63,18 @@ export const boxes = {
     minWidth: 0,
     marginRight: `calc(${toTheEdge} - 4.5rem)`,
     '& > *': { gridArea: '1 / 1' },
-    '& > :first-of-type': { width: 'auto', margin: '0 0 3rem 11.5rem' },
+    // It goes on below, too: what it shows grows down to the section's edge.
+    '& > :first-of-type': {
+      display: 'grid',
+      alignSelf: 'stretch',
+      width: 'auto',
+      margin: `0 0 calc(${overPadding} - 0.625rem) 11.5rem`,
+    },
+    '& > :first-of-type > div > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
+    '& > :first-of-type > div > div > :last-child > :last-child': {
+      display: 'flex',
+      flexDirection: 'column',
+    },
     // It would name one of the two clients.
     '& > figure > p': { display: 'none' },
     '& > figure + figure': {
@@ -74,23 +85,9 @@ export const boxes = {
       width: '17.5rem',
       marginBottom: 'calc(-1.09 * var(--section-padding) - 1rem)',
     },
-    // It goes on below, too: what it shows grows down to the section's edge.
+    // Beside the words, its hours are as high as the window lets them be.
     '--half': '2.25rem',
-    [media.from(1120)]: { '--half': '3.375rem' },
-    [media.from(640)]: {
-      '--corners': '28px 0 0',
-      '--app': '20px 0 0',
-      '& > :first-of-type': {
-        display: 'grid',
-        alignSelf: 'stretch',
-        marginBottom: `calc(${overPadding} - 0.625rem)`,
-      },
-      '& > :first-of-type > div > div': { display: 'grid', gridTemplateRows: 'auto 1fr' },
-      '& > :first-of-type > div > div > :last-child > :last-child': {
-        display: 'flex',
-        flexDirection: 'column',
-      },
-    },
+    [media.from(1120)]: { '--half': '6.5vh', marginLeft: '-2.5rem' },
     // A telephone has no room for both: it shows the one of its own size.
     [media.below(640)]: {
       marginRight: 0,

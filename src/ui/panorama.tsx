@@ -49,7 +49,11 @@ const styles = {
     },
   }),
   readings: css({
-    '& > ul': { gap: '1.25rem 1.5rem', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    // Two columns, or one where the letters are so large that values would run into each other.
+    '& > ul': {
+      gap: '1.25rem 1.5rem',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(max(7rem, 40%), 1fr))',
+    },
     '& > ul > li': { display: 'block' },
     '& > ul > li > span': { marginBottom: '0.75rem' },
     [media.below(640)]: { '& > ul > li > span': { display: 'none' } },

@@ -14,6 +14,7 @@ export default function GroupFigures({
     <div
       css={[
         styles.row,
+        tiles.some(({ note }) => note) && styles.noted,
         device === 'bare' && tiles.length > 2 && styles.single,
         onward && parts.lastOnward,
       ]}
@@ -31,6 +32,8 @@ const styles = {
     gap: 12,
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 10.5rem), 1fr))',
   }),
+  // Beside a note, the longest word of a label has room.
+  noted: css({ gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13rem), 1fr))' }),
   // Without a frame two have room, and the third would stand alone.
   single: css({ [smallContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' } }),
 };

@@ -77,10 +77,18 @@ const beyond = 'var(--beyond, 0px)';
 const places = Array.from({ length: 24 }, (_, index) => css({ gridRowStart: index + 1 }));
 
 const styles = {
-  days: css({ display: 'flex', flexGrow: 1, gap: 6 }),
+  // What is too long for a day's width ends in dots: no word breaks.
+  days: css({
+    display: 'flex',
+    flexGrow: 1,
+    gap: 6,
+    '& *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  }),
+  // A name on two lines would move its day off the hours.
   week: css({
     gap: 2,
-    padding: '5px 6px 5px 10px',
+    padding: '5px 6px',
+    whiteSpace: 'nowrap',
     borderRadius: radius.tile,
     background: color('white'),
     boxShadow: shadow.line,
@@ -98,25 +106,28 @@ const styles = {
   // The last day goes on with the window, but what stands in it is as wide as in the others.
   onward: css({
     marginRight: `calc(-1 * ${beyond})`,
-    '& > :last-of-type': { flexBasis: beyond },
+    '& > :last-of-type': { flexBasis: beyond, paddingRight: beyond },
   }),
   weekOnward: css({
-    '& > :last-of-type > :first-of-type': { translate: `calc(${beyond} / -2)` },
-    '& > :last-of-type > div + div': { paddingRight: beyond },
+    '& > :last-of-type > div + div': {
+      marginRight: `calc(-1 * ${beyond})`,
+      paddingRight: beyond,
+    },
   }),
   boardOnward: css({ '& > :last-of-type': { paddingRight: `calc(4px + ${beyond})` } }),
   day: css({ flex: '1 1 0', minWidth: 0 }),
   name: css({
     margin: '0 auto 5px',
-    padding: '1px 4px',
+    padding: '1px 0',
     width: 'fit-content',
+    maxWidth: '100%',
     borderRadius: radius.pill,
     color: color('muted'),
     fontSize: '0.75rem',
     lineHeight: '1.125rem',
   }),
   today: css({
-    paddingInline: 7,
+    paddingInline: 5,
     background: color('brand-600'),
     color: color('white'),
     fontWeight: 600,
@@ -125,15 +136,12 @@ const styles = {
   entries: css({
     '& > *': {
       ...tileColors.brand,
-      overflow: 'hidden',
-      margin: '1px 2px',
-      padding: '4px 2px 4px 8px',
+      margin: 1,
+      padding: '4px 0 4px 7px',
       borderRadius: '2px 6px 6px 2px',
       boxShadow: 'inset 3px 0 currentColor',
       fontSize: '0.6875rem',
       lineHeight: 1.3,
-      textAlign: 'left',
-      overflowWrap: 'anywhere',
     },
   }),
   stack: css({

@@ -3,7 +3,7 @@ import { color, font, shadow } from '../../../theme/tokens.ts';
 import Icon from '../../icon.tsx';
 import { toneIcon } from '../../tones.ts';
 import type { Branded } from '../branded.ts';
-import { mediumContainer, smallContainer } from '../container-queries.ts';
+import { smallContainer, wideContainer } from '../container-queries.ts';
 import { parts } from './parts.ts';
 
 /**
@@ -56,7 +56,7 @@ const styles = {
   tower: css({ flex: 1, minWidth: 0, display: 'grid', gap: 11 }),
   choice: css({
     display: 'none',
-    [mediumContainer]: {
+    [wideContainer]: {
       flex: '0 0 8rem',
       display: 'grid',
       gap: 6,
@@ -84,7 +84,7 @@ const styles = {
     },
   }),
   choiceOnward: css({
-    [mediumContainer]: {
+    [wideContainer]: {
       flexBasis: 'calc(8rem + var(--beyond, 0px))',
       marginRight: 'calc(-1 * var(--beyond, 0px))',
     },

@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { color } from '../../../theme/tokens.ts';
 import type { Branded } from '../branded.ts';
-import { smallContainer } from '../container-queries.ts';
+import { belowLargeContainer, smallContainer } from '../container-queries.ts';
 import { curveThrough } from '../curve.ts';
 import TileRow from '../tile-row.tsx';
 
@@ -120,6 +120,11 @@ const styles = {
     padding: `0.75rem ${edge} clamp(1.5rem, 3vw, 2.75rem)`,
     gridTemplateColumns: 'minmax(0, 1fr) 15rem 15rem',
     '& > p': { color: color('muted'), fontSize: '0.875rem' },
+    // Where three have no room, what the values are stands above the figures.
+    [belowLargeContainer]: {
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      '& > p': { gridColumn: '1/-1' },
+    },
     [smallContainer]: { gridTemplateColumns: 'minmax(0, 1fr)' },
     '& > div': { background: color('brand-50') },
     '& > * > span': { background: color('brand-600'), color: color('white') },
