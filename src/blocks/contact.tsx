@@ -179,7 +179,9 @@ const styles = {
       borderRadius: 0,
     },
   }),
-  aboveArt: css({ [phone]: { paddingBottom: '58vw' } }),
+  aboveArt: css({
+    [phone]: { paddingBottom: 'calc(62vw + 1.5rem - var(--section-padding))' },
+  }),
   card: css({
     alignSelf: 'start',
     padding: layout.card,

@@ -99,6 +99,13 @@ const screens = css(across, {
     scrollSnapAlign: 'start',
   },
   [media.below(1280)]: [scrollDots, { '& > ::scroll-marker': { color: surfaceColor('figure') } }],
+  // Paper shows all of them.
+  [media.print]: {
+    scrollMarkerGroup: 'none',
+    gridAutoFlow: 'row',
+    gridTemplate: 'none / repeat(2, minmax(0, 1fr))',
+    rowGap: '1.5rem',
+  },
   '& > li > i': { right: '-1.25rem' },
   '& > li > div': { paddingRight: '1rem' },
 });

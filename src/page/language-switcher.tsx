@@ -50,10 +50,11 @@ const styles = {
     textTransform: 'uppercase',
     textDecoration: 'none',
     '&:hover': { color: color('brand-700') },
+    // Where colours are the reader's own, the edge has a width (`lateRules`).
     '&[aria-current]': {
       background: color('sand-100'),
       color: color('ink'),
-      [media.forcedColors]: { border: '2px solid' },
+      border: '0 solid',
     },
   }),
 };

@@ -19,8 +19,11 @@ const base = css({
   [media.below(480)]: { width: '100%' },
 });
 
-/** Where colours are the reader's own, nothing else would show how far a button goes. */
-const edge = css({ [media.forcedColors]: { border: '2px solid' } });
+/**
+ * An edge of no width, which has one on paper and where colours are the reader's own (`lateRules`):
+ * nothing else would show there how far a button goes.
+ */
+const edge = css({ border: '0 solid' });
 
 /** How a button looks, for links and buttons alike. */
 export const buttonStyles = {

@@ -1,3 +1,4 @@
+import { lateRules } from './late-rules.ts';
 import { surfaceColor, surfaceRules } from './surfaces.ts';
 import { color, fixedColors, layout, media, type } from './tokens.ts';
 
@@ -84,29 +85,6 @@ const elementRules = [
   `:root{--section-padding:${layout.rhythm.normal};--display:${headingFonts}}`,
 ].join('');
 
-const printRules =
-  `${media.print}{body{background:none;font-size:11pt}header,footer,[data-skeleton],` +
-  '[data-screen]{display:none!important}:root{--section-padding:1rem}' +
-  '[data-ground]{background:none!important}li,article,figure{break-inside:avoid}' +
-  'h2,h3{break-after:avoid}}';
-
-/**
- * A row that rests at its cards rests at the one that has the keyboard's focus: at another one, its
- * link may be out of view.
- */
-const focusedCard =
-  '[tabindex="0"]:has(:focus-visible)>:not(:focus-within){scroll-snap-align:none}';
-
-/** Where letters are large, a form's button leaves the room at its sides to its words. */
-const sendButton = 'form [type=submit]{padding-inline:min(1.625rem,8vw)}';
-
-/** What the app leads the focus to has no edge; behind a dialog nothing scrolls. */
-const ledTo =
-  'main:focus,h1:focus{outline:none}' +
-  'html:has(dialog[open]){overflow:hidden;scrollbar-gutter:stable}';
-
-const laterRules = ledTo + focusedCard + sendButton + printRules;
-
 const namedByRules = namedProperties(elementRules);
 
 /** The fixed colours and those of grounds, by whether a page takes them before its sheet comes. */
@@ -147,12 +125,9 @@ export function globalStyles(fonts: FontUrls, named?: ReadonlySet<string>): stri
     fallbackFace('Figtree Fallback', fallbacks.body),
     named ? colors(named).taken : customProperties(fixedColors) + surfaceRules(() => true),
     elementRules,
-    named ? '' : laterRules,
+    named ? '' : lateRules,
   ].join('');
 }
 
-/**
- * What can wait: the colours that nothing takes before, what nobody has done yet, and how a page
- * is printed.
- */
-export const lateStyles = (named: ReadonlySet<string>): string => colors(named).others + laterRules;
+/** What can wait: the colours that nothing takes before, and what holds on few screens or none. */
+export const lateStyles = (named: ReadonlySet<string>): string => colors(named).others + lateRules;

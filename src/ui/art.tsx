@@ -59,6 +59,7 @@ export const artPanel = css({
     paddingTop: 'min(9%, 3rem)',
     '& > *': { height: 'auto' },
   },
+  [media.print]: { '& > *': { maxHeight: '18rem' } },
 });
 
 /**

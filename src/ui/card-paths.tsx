@@ -83,6 +83,7 @@ const styles = {
     '& > a': {
       gridRow: 4,
       padding: '0.75rem 1.5rem',
+      border: '0 solid',
       borderRadius: radius.pill,
       background: color('white'),
       color: color('ink'),
@@ -95,8 +96,9 @@ const styles = {
     [media.between(700, 1120)]: { maxWidth: '9em' },
   }),
   text: css({ ...type.lead, marginTop: '0.75rem' }),
-  // The edge cuts it between two rows of what it shows.
+  // The edge cuts it between two rows of what it shows; what is cut off takes no room on paper.
   screen: css({
+    [media.print]: { contain: 'size' },
     '--phone': '45px 45px 0 0',
     '--window': '100%',
     width: '100%',

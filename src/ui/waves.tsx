@@ -1,7 +1,7 @@
 import { css } from '@emotion/react';
 import { onSheet } from '../lib/drawing-addresses.ts';
 import { usePage } from '../state/page-context.ts';
-import { color } from '../theme/tokens.ts';
+import { color, media } from '../theme/tokens.ts';
 
 /**
  * Thin lines of the sheet of drawings that flow along the foot of a dark band. The band is the
@@ -32,4 +32,6 @@ const styles = css({
   transform: 'translateX(-50%)',
   color: color('brand-700'),
   pointerEvents: 'none',
+  // The foot of a band that has no ground is too low for lines that flow.
+  [media.print]: { display: 'none' },
 });

@@ -78,8 +78,9 @@ const styles = {
     gridTemplateColumns: 'max-content 1fr',
   }),
   row: css({ display: 'contents', '& > :first-of-type': { alignSelf: 'center' } }),
-  // To 100, from side to side.
+  // To 100, from side to side. Its colours are what it says, whatever the reader's own are.
   track: css({
+    forcedColorAdjust: 'none',
     position: 'relative',
     alignSelf: 'center',
     height: 28,
@@ -128,7 +129,13 @@ const styles = {
     display: 'flex',
     alignItems: 'center',
     gap: 6,
-    '& > i': { width: 10, height: 10, borderRadius: 99, background: color('brand-600') },
+    '& > i': {
+      width: 10,
+      height: 10,
+      borderRadius: 99,
+      background: color('brand-600'),
+      forcedColorAdjust: 'none',
+    },
     '& > :first-of-type': {
       background: color('white'),
       boxShadow: `inset 0 0 0 2px ${color('brand-600')}`,
