@@ -82,7 +82,7 @@ const styles = {
     display: 'flex',
     flexGrow: 1,
     gap: 6,
-    '& *': { overflow: 'hidden', textOverflow: 'ellipsis' },
+    '& div': { overflow: 'hidden', textOverflow: 'ellipsis' },
   }),
   // A name on two lines would move its day off the hours.
   week: css({
