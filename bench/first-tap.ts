@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright';
 import type { Bench } from '../tools/cli/bench.ts';
-import { nameWrapper } from './test-support/browser.ts';
+import { nameWrapper, openPage } from './test-support/browser.ts';
 import { percentile } from './test-support/percentiles.ts';
 import { withSiteInBrowser } from './test-support/site-in-browser.ts';
 
@@ -73,8 +73,7 @@ async function measureTap(browser: Browser, site: string, tap: Tap, machine: Mac
       await session.send('Network.enable');
       await session.send('Network.emulateNetworkConditions', machine.network);
     }
-    const answer = await page.goto(site + tap.path);
-    if (answer?.status() !== 200) throw new Error(`${tap.path} answered ${answer?.status()}`);
+    await openPage(page, site + tap.path);
     await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
     for (const selector of tap.first) await tapUntilPainted(page, selector);
     return await tapUntilPainted(page, tap.button);

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import type { Bench } from '../tools/cli/bench.ts';
-import { nameWrapper, withBrowser } from './test-support/browser.ts';
+import { nameWrapper, openPage, withBrowser } from './test-support/browser.ts';
 import { percentile } from './test-support/percentiles.ts';
 import { startSiteServer, withSiteCopy } from './test-support/site-server.ts';
 
@@ -56,7 +56,7 @@ const measureSite = (skeletonMs?: number): Promise<Times & { skeletonMs: number 
       try {
         const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
         await page.addInitScript(nameWrapper);
-        await page.goto(`http://localhost:${server.port}/`);
+        await openPage(page, `http://localhost:${server.port}/`);
         // The app is there from the first click on, as it is for who has opened a menu.
         await page.locator('[aria-controls^=menu-]').first().click();
         await page.waitForLoadState('networkidle');

@@ -2,6 +2,7 @@ import type { Browser, Request } from 'playwright';
 import { dataUrl } from '../src/lib/data-url.ts';
 import { pages } from '../tests/shipped-site.ts';
 import type { Bench } from '../tools/cli/bench.ts';
+import { openPage } from './test-support/browser.ts';
 import { percentile } from './test-support/percentiles.ts';
 import { withSiteInBrowser } from './test-support/site-in-browser.ts';
 
@@ -51,15 +52,14 @@ const isSized = (request: Request) => request.url().startsWith('http');
 async function measurePage(browser: Browser, site: string, path: string) {
   const [visit, other] = [await openTelephone(browser), await openTelephone(browser)];
   try {
-    const answer = await visit.page.goto(site + path, { waitUntil: 'networkidle' });
-    if (answer?.status() !== 200) throw new Error(`${path} answered ${answer?.status()}`);
+    const answer = await openPage(visit.page, site + path, { waitUntil: 'networkidle' });
     const before = await bytesByKind(visit.requests);
     await visit.page.locator('[aria-controls=main-menu]').click();
     await visit.page.waitForTimeout(appComesMs);
     await visit.page.waitForLoadState('networkidle');
     const scripts = await bytesOfScripts(visit.requests);
     // By who has nothing of it: the app may have asked for the data of its own page.
-    await other.page.goto(`${site}/robots.txt`);
+    await openPage(other.page, `${site}/robots.txt`);
     other.requests.length = 0;
     const status = await other.page.evaluate(async (url) => {
       const response = await fetch(url);
@@ -68,10 +68,10 @@ async function measurePage(browser: Browser, site: string, path: string) {
     }, dataUrl(path));
     if (status !== 200) throw new Error(`${dataUrl(path)} answered ${status}`);
     await other.page.waitForLoadState('networkidle');
-    const headers = await answer?.request().sizes();
+    const headers = await answer.request().sizes();
     return {
-      'answer with its headers': (before.document ?? 0) + (headers?.responseHeadersSize ?? 0),
-      'policy in these headers': answer?.headers()['content-security-policy']?.length ?? 0,
+      'answer with its headers': (before.document ?? 0) + headers.responseHeadersSize,
+      'policy in these headers': answer.headers()['content-security-policy']?.length ?? 0,
       'sheet of what stands below': before.stylesheet ?? 0,
       fonts: before.font ?? 0,
       'pictures of a first look': before.image ?? 0,

@@ -1,7 +1,8 @@
 import type { Bench } from '../tools/cli/bench.ts';
+import type { ChildServer } from './test-support/child-server.ts';
 import { connectTo } from './test-support/connection.ts';
 import { leadRequests } from './test-support/lead-requests.ts';
-import { type SiteServer, startSiteServer } from './test-support/site-server.ts';
+import { startSiteServer } from './test-support/site-server.ts';
 import { type StoreScenario, withEachStore } from './test-support/store-scenarios.ts';
 
 const times = 100;
@@ -13,7 +14,7 @@ async function sendConcurrently(
   log: (line: string) => void,
 ): Promise<boolean> {
   const store = await open();
-  const servers: SiteServer[] = [];
+  const servers: ChildServer[] = [];
   try {
     for (let server = 0; server < 2; server += 1)
       servers.push(await startSiteServer({ root, env }));

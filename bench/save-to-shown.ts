@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Browser, Page } from 'playwright';
 import type { Bench } from '../tools/cli/bench.ts';
-import { withBrowser } from './test-support/browser.ts';
+import { openPage, withBrowser } from './test-support/browser.ts';
 import { startChildServer } from './test-support/child-server.ts';
 import { generateSite } from './test-support/generated-site.ts';
 import { percentile } from './test-support/percentiles.ts';
@@ -48,7 +48,7 @@ async function measureSaves(browser: Browser, root: string): Promise<number[]> {
   );
   try {
     const page = await browser.newPage();
-    await page.goto(server.url);
+    await openPage(page, `http://localhost:${server.port}/`);
     await page.waitForFunction(
       () => document.querySelector('h1') && !document.querySelector('[data-asleep]'),
     );

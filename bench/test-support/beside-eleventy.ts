@@ -35,12 +35,11 @@ type Measuring = {
  */
 export async function measureBesideEleventy(
   log: (line: string) => void,
-  { pages, rounds, json, against, ...options }: BenchOptions,
+  { pages, rounds, json, against, 'own-words': hasOwnWords = false }: BenchOptions,
   { usualPages, measureRound, judge }: Measuring,
 ): Promise<boolean> {
   const wanted = wholeNumber('--pages', pages, usualPages, 1);
   const repeats = wholeNumber('--rounds', rounds, usualRounds, fewestRounds);
-  const hasOwnWords = options['own-words'] ?? false;
   const saved = against === undefined ? undefined : await readRun(against);
   // What cannot be written is found out before anything is measured.
   if (json !== undefined) await writeFile(json, '', { flag: 'a' });

@@ -4,8 +4,6 @@ import { endWithUs } from './left-behind.ts';
 
 /** `stop` asks a server to end, as Ctrl-C does; `kill` does not ask. */
 export type ChildServer = {
-  /** What its address is, as `address` has found it. */
-  url: string;
   port: number;
   pid: number;
   stop: () => Promise<void>;
@@ -32,12 +30,12 @@ export async function startChildServer(
   });
   endWithUs(server);
   const ended = new Promise<void>((end) => void server.once('close', () => end()));
-  const [url = '', port] = await new Promise<string[]>((ready, fail) => {
+  const port = await new Promise<number>((ready, fail) => {
     let output = '';
     const onOutput = (data: Buffer) => {
       output = (output + data.toString()).slice(-keptOutput);
-      const found = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)(?=\D)/.exec(output);
-      if (found) ready(found);
+      const [, found] = /http:\/\/(?:127\.0\.0\.1|localhost):(\d+)(?=\D)/.exec(output) ?? [];
+      if (found) ready(Number(found));
     };
     server.stdout.on('data', onOutput);
     server.stderr.on('data', onOutput);
@@ -50,8 +48,7 @@ export async function startChildServer(
   };
   if (server.pid === undefined) throw new Error('The server did not start.');
   return {
-    url,
-    port: Number(port),
+    port,
     pid: server.pid,
     stop: end('SIGTERM'),
     kill: end('SIGKILL'),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileKindOf } from '../../tools/model/file-paths.ts';
 import { projectRoot } from '../../tools/model/schemas.ts';
 import { load } from '../../tools/pipeline/load/load.ts';
+import { reworded } from './reworded.ts';
 
 /** What makes a page one of those that campaigns have many of. */
 const landingSections = 7;
@@ -57,21 +58,24 @@ export async function copyPage(
   const page = JSON.parse(await readFile(join(root, file), 'utf8'));
   page.title = `${page.title.slice(0, 55)} ${copy + 1}`;
   page.description = `${page.description.slice(0, 150)} ${copy + 1}`;
-  if (hasOwnWords) for (const section of page.sections) reword(section, copy + 1);
+  if (hasOwnWords) for (const section of page.sections) reword(section, copy);
   page.accent = ((copy + 1) * accentStep) % 360;
   const target = join(root, file.replace('/pages/', `/pages/campaigns/c${copy + 1}/`));
   await mkdir(dirname(target), { recursive: true });
   await writeFile(target, `${JSON.stringify(page, null, 2)}\n`);
 }
 
-/** What a section says in whole sentences, the first of which gets words of its own. */
+/** Where a section says whole sentences; the first is changed, the same one in each language. */
 const sentences = ['lead', 'intro', 'text', 'heading'];
 
-/** Gives a section words that no other one has, no longer than before. */
-function reword(section: Record<string, unknown>, mark: number): void {
+/** How many letters make room for the words of its own: a text may be as long as it may be. */
+const room = 8;
+
+/** Gives a section words that no other one has. */
+function reword(section: Record<string, unknown>, copy: number): void {
   const isPlain = (value: unknown) => typeof value === 'string' && !/[*[{@]/.test(value);
   const found = sentences.find((name) => isPlain(section[name]));
   // A piece of a drawing stands after a word of the heading.
   if (found === undefined || (found === 'heading' && 'pieces' in section)) return;
-  section[found] = `${String(section[found]).slice(0, -`${mark}`.length - 1)} ${mark}`;
+  section[found] = reworded(String(section[found]).slice(0, -room), copy);
 }

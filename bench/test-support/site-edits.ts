@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { required } from '../../tools/model/required.ts';
 import { copyPage } from './generated-site.ts';
+import { reworded } from './reworded.ts';
 
 /** Changes a site as an editor would, each round in another way. */
 type Edit = (root: string, round: number) => Promise<void>;
@@ -27,14 +28,6 @@ function firstSentence(value: Json): { holder: Json; key: string } | undefined {
   }
   return undefined;
 }
-
-/** A round as letters: other figures than in the other languages would be told of. */
-const inLetters = (round: number) =>
-  String(round).replace(/\d/g, (digit) => 'abcdefghij'.charAt(Number(digit)));
-
-/** A text with the round at its end. */
-const reworded = (text: string, round: number) =>
-  text.replace(/(?: \([a-j]+\))?([.!?]?)$/, ` (${inLetters(round)})$1`);
 
 const rewordIn = (value: Json, round: number) => {
   const { holder, key } = required(firstSentence(value), 'sentence');

@@ -12,7 +12,7 @@ export const withSiteInBrowser = <T>(
     withBrowser(async (browser) => {
       const server = await startSiteServer({ root: projectRoot, env: { DATA_FOLDER: data } });
       try {
-        return await work(browser, server.url.replace('127.0.0.1', 'localhost'));
+        return await work(browser, `http://localhost:${server.port}`);
       } finally {
         await server.stop();
       }

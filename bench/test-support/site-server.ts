@@ -7,9 +7,6 @@ import { runProgram } from './run-program.ts';
 import { withTemporaryFolder } from './temporary-folder.ts';
 import { toolProgram } from './timed-process.ts';
 
-/** A server as `npm run serve` runs it. */
-export type SiteServer = ChildServer;
-
 type Options = {
   /** The site's folder. */
   root: string;
@@ -32,10 +29,10 @@ function buildOnce(root: string): Promise<string> {
 }
 
 /**
- * Starts the server at a free port, with a build that is made once.
+ * Starts the server as `npm run serve` does, at a free port, with a build that is made once.
  * @throws what it or the build said, where it ends instead of being ready
  */
-export async function startSiteServer({ root, env, launcher = [] }: Options): Promise<SiteServer> {
+export async function startSiteServer({ root, env, launcher = [] }: Options): Promise<ChildServer> {
   await buildOnce(root);
   return startChildServer([...launcher, process.execPath, 'server/serve.mjs', '--root', root], {
     HOST: '127.0.0.1',

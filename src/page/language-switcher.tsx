@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import { usePage } from '../state/page-context.ts';
+import { edge } from '../theme/button-styles.ts';
 import { color, media, mobileBreakpoint, radius } from '../theme/tokens.ts';
 import { useText } from '../ui/text.ts';
 import VisuallyHidden from '../ui/visually-hidden.tsx';
@@ -50,11 +51,10 @@ const styles = {
     textTransform: 'uppercase',
     textDecoration: 'none',
     '&:hover': { color: color('brand-700') },
-    // Where colours are the reader's own, the edge has a width (`lateRules`).
     '&[aria-current]': {
       background: color('sand-100'),
       color: color('ink'),
-      border: '0 solid',
+      ...edge,
     },
   }),
 };

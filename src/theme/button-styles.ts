@@ -21,9 +21,9 @@ const base = css({
 
 /**
  * An edge of no width, which has one on paper and where colours are the reader's own (`lateRules`):
- * nothing else would show there how far a button goes.
+ * nothing else would show there how far a link or a button goes.
  */
-const edge = css({ border: '0 solid' });
+export const edge = { border: '0 solid' };
 
 /** How a button looks, for links and buttons alike. */
 export const buttonStyles = {

@@ -1,5 +1,6 @@
 import { css } from '@emotion/react';
 import type { Card } from '../generated/types.ts';
+import { edge } from '../theme/button-styles.ts';
 import { color, layout, media, radius, type } from '../theme/tokens.ts';
 import CardLink from './card-link.tsx';
 import CardPoints from './card-points.tsx';
@@ -83,7 +84,7 @@ const styles = {
     '& > a': {
       gridRow: 4,
       padding: '0.75rem 1.5rem',
-      border: '0 solid',
+      ...edge,
       borderRadius: radius.pill,
       background: color('white'),
       color: color('ink'),

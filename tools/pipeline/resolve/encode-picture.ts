@@ -10,14 +10,15 @@ import { hashedAddress } from './hashed-address.ts';
 /**
  * Widths, in pixels, in which a raster picture is made; a version is never wider than the original.
  */
-const widths = [480, 960];
+const [narrow, wide] = [480, 960];
+const widths = [narrow, wide];
 const maxWidth = 1600;
 /**
  * With more effort AVIF takes three times as long for files that are 6% smaller, and look the same.
  * With less it takes half as long for files that are 3% larger and a little less true: that is for
  * the widest, which takes as long as all others together.
  */
-const avifOptions = (width: number) => ({ quality: 55, effort: width > 960 ? 2 : 3 });
+const avifOptions = (width: number) => ({ quality: 55, effort: width > wide ? 2 : 3 });
 const formats = [
   { extension: 'avif', type: 'image/avif', optionsOf: avifOptions },
   { extension: 'webp', type: 'image/webp', optionsOf: () => ({ quality: 78 }) },

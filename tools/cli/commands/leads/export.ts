@@ -1,6 +1,6 @@
 import { rename, rm, writeFile } from 'node:fs/promises';
 import { exportFormats, isExportFormat } from '../../../../server/inbox/export-formats.ts';
-import { normalizedEmail } from '../../../../server/store/lead-store.ts';
+import { normalizedEmail, type StoredLead } from '../../../../server/store/lead-store.ts';
 import { type LeadSource, leadSource } from '../../../../server/store/read-leads.ts';
 import { createTranslator } from '../../../messages/translate.ts';
 import { UsageError } from '../../usage-error.ts';
@@ -28,24 +28,21 @@ export const exportLeads: LeadAction = {
       throw new UsageError(t('inbox.missing', { option: '--email E-MAIL' }));
     const query = { view: viewOption(values, 'all', t), form: formOption(values) };
     const all = store ? await leadSource(store, query) : async function* () {};
+    const ofPerson = typeof email === 'string' ? await leadsOf(all, email) : undefined;
+    // Whoever asks what is kept of a mistyped address is not to be handed nothing.
+    if (ofPerson?.length === 0) {
+      console.error(t('inbox.nobody', { whose: t('inbox.ofEmail', { email: String(email) }) }));
+      return 1;
+    }
     let count = 0;
-    /** All leads, or those of the person who asks for what is kept of them; counted each time. */
+    /** The leads, counted each time that they are read. */
     const leads: LeadSource = async function* () {
       count = 0;
-      for await (const lead of all()) {
-        if (typeof email === 'string' && !namesEmail(lead, email)) continue;
+      for await (const lead of ofPerson ?? all()) {
         count += 1;
         yield lead;
       }
     };
-    if (typeof email === 'string') {
-      // Whoever asks what is kept of a mistyped address is not to be handed nothing.
-      for await (const lead of leads()) void lead;
-      if (count === 0) {
-        console.error(t('inbox.nobody', { whose: t('inbox.ofEmail', { email }) }));
-        return 1;
-      }
-    }
     const text = exportFormats[format].write(leads);
     if (typeof output !== 'string') {
       for await (const part of text) process.stdout.write(part);
@@ -60,6 +57,13 @@ export const exportLeads: LeadAction = {
     return 0;
   },
 };
+
+/** The leads that name an address, those of whoever asks for what is kept of them: they are few. */
+async function leadsOf(all: LeadSource, email: string): Promise<StoredLead[]> {
+  const found: StoredLead[] = [];
+  for await (const lead of all()) if (namesEmail(lead, email)) found.push(lead);
+  return found;
+}
 
 /**
  * Writes a file for its owner alone, since it is full of personal data. A file of that name is
