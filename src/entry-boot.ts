@@ -21,15 +21,14 @@ const { entry, page } = (document.currentScript as HTMLScriptElement).dataset as
 /** What links carry on, in the pages of a site without a server that sees to it: else nothing. */
 declare const ORIGIN_PARAMETERS: readonly string[] | null;
 
-const interactive = 'a,button,input,select,textarea,[data-client]';
-
+/** Where the page that came as HTML is; the address may be another one after going back. */
+const { pathname } = location;
 let client: Promise<typeof Client> | undefined;
 let ready = false;
 
 /** Loads the app, and meanwhile the page's data and its shell's, which the app finds cached. */
 function load(): Promise<typeof Client> {
   if (!client) {
-    const { pathname } = location;
     const data = fetch(page).then((answer) => answer.json());
     data.then(({ shell }) => fetch(shell)).catch(() => {});
     client = import(/* @vite-ignore */ entry).then(async (loaded: typeof Client) => {
@@ -50,7 +49,7 @@ const wakeEarly = (element: Element) =>
   isPlain(element) || (element.matches('a') ? load() : hydrate(element)).catch(() => {});
 
 function onIntent({ target }: Event) {
-  const element = (target as Element).closest?.(interactive);
+  const element = (target as Element).closest?.('a,button,input,select,textarea,[data-client]');
   if (element) void wakeEarly(element);
 }
 
@@ -98,9 +97,9 @@ function onClick(event: MouseEvent) {
  */
 new PerformanceObserver((paints, observer) => {
   observer.disconnect();
-  const [firstPaint] = paints.getEntries();
+  const [firstPaint] = paints.getEntries() as [PerformanceEntry];
   const [skeleton] = document.querySelector('[data-skeleton]')?.getAnimations() ?? [];
-  if (firstPaint && skeleton?.playState === 'running')
+  if (skeleton?.playState === 'running')
     skeleton.startTime = firstPaint.startTime - firstPaintAllowanceMs;
 }).observe({ type: 'paint', buffered: true });
 
@@ -112,6 +111,9 @@ watchWhatCloses();
 if (ORIGIN_PARAMETERS) carryOnLinks(ORIGIN_PARAMETERS);
 for (const type of ['pointerover', 'pointerdown', 'keydown', 'focusin'] as const)
   listen(type, onIntent);
+// Somebody goes back to a page that this document showed before it was loaded again, and the app,
+// which would show it, is not there.
+listen('popstate', () => ready || pathname === location.pathname || location.reload());
 listen('DOMContentLoaded', () => {
   watchLazyMedia(document);
   for (const year of document.querySelectorAll('[data-year]'))
@@ -123,5 +125,6 @@ listen('DOMContentLoaded', () => {
     { rootMargin: '200px' },
   );
   for (const section of document.querySelectorAll('[data-client]')) visibility.observe(section);
-  if (namedSubject() || /"scrollTo/.test(JSON.stringify(history.state))) load().catch(() => {});
+  // An entry of the history that has a state was the app's: those beside it may be, too.
+  if (namedSubject() || history.state) load().catch(() => {});
 });

@@ -26,7 +26,7 @@ let originParameters: readonly string[] | undefined;
 /**
  * Makes the page that came as HTML into the app.
  * @param data the page's data, as its address answers
- * @param path where the page was when the app was asked for
+ * @param path where the page is; the address is another one where somebody has gone back meanwhile
  * @returns once the header answers to clicks; sections answer once they are woken
  * @throws as loadFirstPage does, and where nobody waits any more: the page stays the HTML it is
  */
@@ -34,14 +34,9 @@ export async function startApp(data: Promise<PageData>, path: string): Promise<v
   const { version } = elementById('boot').dataset;
   const initial = await loadFirstPage(data, version);
   originParameters = initial.shell.originParameters;
-  // Somebody went back meanwhile, to a page that this document showed before it was loaded again.
-  const isLeft = path !== location.pathname;
-  if (isLeft) {
-    history.scrollRestoration = 'auto';
-    location.reload();
-  }
   // React would make a page anew that a browser has translated, and lose what was typed in it.
   const isTranslated = document.documentElement.lang !== initial.shell.language.tag;
+  const isLeft = path !== location.pathname;
   if (isLeft || isPlain(document.documentElement) || isTranslated) throw new Error('Given up');
   await new Promise<void>((ready) => {
     hydrateRoot(

@@ -17,7 +17,7 @@ export const asDialog = (target: unknown): HTMLDialogElement | undefined =>
 export function answerForDialog(button: HTMLElement): boolean {
   const around = 'close' in button.dataset && button.closest('dialog');
   if (around) void closeDialog(around);
-  const opened = button.ariaHasPopup ? asDialog(button.nextElementSibling) : undefined;
-  opened?.showModal();
+  const opened = button.ariaHasPopup && asDialog(button.nextElementSibling);
+  if (opened) opened.showModal();
   return Boolean(around || opened);
 }

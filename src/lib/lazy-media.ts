@@ -31,7 +31,7 @@ export function watchLazyMedia(root: ParentNode): void {
         frame.dataset.seen = '';
         if (!('preload' in medium)) return;
         medium.preload = 'auto';
-        if (!matchMedia('(prefers-reduced-motion:reduce)').matches) medium.play().catch(() => {});
+        if (!matchMedia('(prefers-reduced-motion)').matches) medium.play().catch(() => {});
       },
       { threshold: Number(frame.dataset.ratio) },
     );

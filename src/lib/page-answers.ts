@@ -26,17 +26,17 @@ const closeMenusFrom = (target: EventTarget | null) => {
  * of a section that sleeps come back up.
  */
 export function watchWhatCloses(): void {
-  let isOutside = false;
+  let pressed: HTMLDialogElement | undefined;
   listen('pointerdown', ({ target }) => {
-    isOutside = Boolean(asDialog(target));
+    pressed = asDialog(target);
     closeMenusFrom(target);
   });
   listen('focusin', ({ target }) => closeMenusFrom(target));
   listen('pointerup', ({ target }) => {
-    isOutside &&= Boolean(asDialog(target));
+    pressed &&= asDialog(target);
   });
   listen('click', ({ target }) => {
-    const dialog = isOutside && asDialog(target);
+    const dialog = pressed && asDialog(target);
     if (dialog) void closeDialog(dialog);
     if ((target as Element).closest('header a')) closeMenus();
   });

@@ -1,10 +1,6 @@
 import type { Arrival } from '../generated/types.ts';
 
-/**
- * Where a history entry keeps its scroll position. Of a state that holds what begins like this, the
- * page's script knows that the app was there, and loads it at once: entries beside this one may be
- * such as only the app can show.
- */
+/** Where a history entry keeps its scroll position. */
 const positionKey = 'scrollToPosition';
 
 type HistoryState = Record<string, unknown> | null;
@@ -86,6 +82,8 @@ export function trackScrollPosition(): void {
   const restoredBy = (who: ScrollRestoration) => {
     history.scrollRestoration = who;
   };
+  // The app had this entry, and was to restore it: the browser has not.
+  if (history.scrollRestoration === 'manual' && scrollY === 0) restoreScroll();
   restoredBy('manual');
   // Somebody may have scrolled before the app came.
   if (scrollY > 0 || !history.state) save();

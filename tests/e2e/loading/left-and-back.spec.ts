@@ -99,6 +99,22 @@ test('who loads a page again finds the way back to those that the app showed bef
   await expect(page).toHaveTitle(pageAt('/clinicas').json.title);
 });
 
+test('who goes back before the app has come, or where it does not come, has that page', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  await scrolled(page, 900);
+  await follow(page, '/clinicas');
+  await expect(page).toHaveTitle(pageAt('/clinicas').json.title);
+  await page.route('**/*.js', (route) => route.abort());
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle(pageAt('/').json.title);
+  await page.unroute('**/*.js');
+  await page.reload();
+  await expectAt(page, 900);
+});
+
 test('a link within the page that was the first touch leads back to where it was followed', async ({
   page,
 }) => {
