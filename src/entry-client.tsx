@@ -36,6 +36,7 @@ export async function startApp(data: Promise<PageData>, path: string): Promise<v
   originParameters = initial.shell.originParameters;
   // React would make a page anew that a browser has translated, and lose what was typed in it.
   const isTranslated = document.documentElement.lang !== initial.shell.language.tag;
+  // The page of the address is on its way: here its place in the history would be overwritten.
   const isLeft = path !== location.pathname;
   if (isLeft || isPlain(document.documentElement) || isTranslated) throw new Error('Given up');
   await new Promise<void>((ready) => {
