@@ -13,6 +13,11 @@ import SectionMedia, { columnsOnTablet, isIllustrated, sideBySide } from '../ui/
 import { moveAlong } from '../ui/tab-keys.ts';
 import { besidePicture } from '../ui/tabs-beside.ts';
 
+function isInWindow(id = ''): boolean {
+  const place = document.getElementById(id)?.getBoundingClientRect();
+  return place !== undefined && place.bottom >= 0 && place.top <= innerHeight;
+}
+
 /**
  * Subjects behind tabs, one at a time. Without scripts and on paper all stand, one below the other.
  * An address that ends with a subject's id shows that one.
@@ -29,11 +34,12 @@ export default function Tabs({ id, ground, eyebrow, heading, lead, items, layout
     called.current = undefined;
   }, [items, selected]);
   useEffect(() => {
-    const follow = () => {
-      const named = items.findIndex((item) => item.id && `#${item.id}` === location.hash);
-      if (named < 0) return;
-      called.current = items[named]?.id;
-      select(named);
+    const follow = (event?: Event) => {
+      const named = items.find((item) => item.id && `#${item.id}` === location.hash);
+      if (!named) return;
+      // Who has scrolled away before this code came stays there.
+      called.current = event || isInWindow(named.id) ? named.id : undefined;
+      select(items.indexOf(named));
     };
     follow();
     addEventListener('hashchange', follow);

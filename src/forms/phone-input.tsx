@@ -33,9 +33,10 @@ export default function PhoneInput({
     });
   };
   const onBlur = ({ currentTarget: input }: FormEvent<HTMLInputElement>) =>
-    withPhoneLibrary(({ formatPhone: phoneWhole }) =>
-      show(input, phoneWhole(input.value, country)),
-    );
+    withPhoneLibrary(({ formatPhone: phoneWhole }) => {
+      // Who came back before the library writes on.
+      if (input !== document.activeElement) show(input, phoneWhole(input.value, country));
+    });
   /** Only a change is written: writing moves the caret to the end. */
   const show = (input: HTMLInputElement, value: string) => {
     if (input.value !== value) input.value = value;

@@ -25,8 +25,9 @@ export function watchLazyMedia(root: ParentNode): void {
     if (complete) (medium as HTMLImageElement).decode().then(onLoaded, onFailed);
     if (!medium.closest('[data-plain]')) (medium as HTMLVideoElement).controls = false;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // Of several that are told of at once the last is how it stands.
+        if (!(entries.at(-1) as IntersectionObserverEntry).isIntersecting) return;
         observer.disconnect();
         frame.dataset.seen = '';
         if (!('preload' in medium)) return;

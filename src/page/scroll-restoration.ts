@@ -15,9 +15,11 @@ export function scrollToTarget(arrivals: Arrival[]): (() => void) | undefined {
   const scrollTarget = arrivals.find(({ flag }) => state?.[flag]);
   if (!scrollTarget) return undefined;
   const timer = setTimeout(() => {
-    const section = document.getElementById(scrollTarget.section);
+    const { [scrollTarget.flag]: flag, ...rest } = (history.state as HistoryState) ?? {};
+    // Who has gone on from there meanwhile, or writes, stays where he is.
+    const isLeft = !flag || document.activeElement?.closest('form');
+    const section = isLeft ? null : document.getElementById(scrollTarget.section);
     if (section) goToSection(section);
-    const { [scrollTarget.flag]: _cleared, ...rest } = history.state as Record<string, unknown>;
     history.replaceState(Object.keys(rest).length > 0 ? rest : null, '');
   }, scrollTarget.delayMs);
   return () => clearTimeout(timer);
@@ -74,9 +76,12 @@ export const keepPosition = (): void =>
  */
 export function trackScrollPosition(): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const save = () => {
+  const forget = () => {
     clearTimeout(timer);
     timer = undefined;
+  };
+  const save = () => {
+    forget();
     if (!isOnItsWay()) keepPosition();
   };
   const restoredBy = (who: ScrollRestoration) => {
@@ -97,6 +102,8 @@ export function trackScrollPosition(): void {
   );
   // A link leaves the entry sooner than that.
   addEventListener('click', () => timer && save(), { capture: true });
+  // How far the entry before was scrolled is not for this one.
+  addEventListener('popstate', forget);
   // To an entry that was left before the app came the browser has gone back itself.
   addEventListener(
     'hashchange',

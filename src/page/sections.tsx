@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { makeSection, reportHydrated } from '../hydration/lazy-hydration.ts';
 import type { LoadedPage } from '../hydration/loaded-page.ts';
 import { known } from '../lib/known.ts';
@@ -53,7 +54,7 @@ function Sections({
           return (
             <Fragment key={section.id}>
               {index === sectionsAbove && <SheetPlace />}
-              <HydrationBoundary id={section.id}>
+              <HydrationBoundary id={section.id} isAsleep={isFirstVisit}>
                 <SectionBoundary id={section.id} block={Block}>
                   <SectionContext value={settingsOf(page.sections, section, index)}>
                     <Block {...section} />
@@ -82,7 +83,13 @@ function useWhole(isWholeAtOnce: boolean): boolean {
     const frame = requestAnimationFrame(() => {
       setTimeout(() => startTransition(() => setWhole(true)));
     });
-    return () => cancelAnimationFrame(frame);
+    // What is clicked may lead to a place that is not there yet.
+    const onClick = () => flushSync(() => setWhole(true));
+    addEventListener('click', onClick, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      removeEventListener('click', onClick, true);
+    };
   }, [isWhole]);
   return isWhole;
 }
@@ -110,8 +117,19 @@ const SheetPlace = () => (
   </div>
 );
 
-/** A section that stands as HTML until it is woken; it then loses its mark. */
-function HydrationBoundary({ id, children }: { id: string; children: ReactNode }) {
+/**
+ * A section that stands as HTML until it is woken; it then loses its mark.
+ * @param isAsleep whether it came so: who made it may click in it at once
+ */
+function HydrationBoundary({
+  id,
+  isAsleep,
+  children,
+}: {
+  id: string;
+  isAsleep: boolean;
+  children: ReactNode;
+}) {
   const frame = useRef<HTMLDivElement>(null);
   const onHydrated = () => {
     frame.current?.removeAttribute('data-asleep');
@@ -119,7 +137,7 @@ function HydrationBoundary({ id, children }: { id: string; children: ReactNode }
     if (frame.current) watchLazyMedia(frame.current);
   };
   return (
-    <div ref={frame} data-asleep={id} suppressHydrationWarning>
+    <div ref={frame} data-asleep={isAsleep ? id : undefined} suppressHydrationWarning>
       <Suspense fallback={<LostSection id={id} />}>
         {children}
         <HydrationSignal id={id} onHydrated={onHydrated} />

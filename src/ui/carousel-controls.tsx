@@ -7,6 +7,9 @@ import Icon from './icon.tsx';
 import { useText } from './text.ts';
 import { visuallyHidden } from './visually-hidden.tsx';
 
+/** To the next slide, or to the one before. */
+export type Step = 1 | -1;
+
 type Props = {
   /** How many slides there are. */
   slides: number;
@@ -20,8 +23,8 @@ type Props = {
   /** The id of the slides, which the arrows move. */
   controls: string;
   arrows: boolean;
-  /** Whether slides change without moving. */
-  still: boolean;
+  /** Asks for the slide after, or before, the one that shows. */
+  onStep: (by: Step) => void;
   className?: string;
 };
 
@@ -37,7 +40,7 @@ export default function CarouselControls({
   onToggle,
   controls,
   arrows,
-  still,
+  onStep,
   className,
 }: Props) {
   const text = useText();
@@ -53,18 +56,10 @@ export default function CarouselControls({
       </Control>
       {arrows && (
         <>
-          <Control
-            label={text('common.previous')}
-            controls={controls}
-            onClick={() => carousel?.scrollPrev(still)}
-          >
+          <Control label={text('common.previous')} controls={controls} onClick={() => onStep(-1)}>
             <Icon name="chevron-left" size={24} />
           </Control>
-          <Control
-            label={text('common.next')}
-            controls={controls}
-            onClick={() => carousel?.scrollNext(still)}
-          >
+          <Control label={text('common.next')} controls={controls} onClick={() => onStep(1)}>
             <Icon name="chevron-right" size={24} />
           </Control>
         </>

@@ -1,11 +1,11 @@
 import { css } from '@emotion/react';
-import type { EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
+import type { EmblaCarouselType, EmblaOptionsType, EmblaPluginType } from 'embla-carousel';
 import useEmblaCarousel from 'embla-carousel-react';
-import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { Slides } from '../generated/types.ts';
 import { media, withoutScripts } from '../theme/tokens.ts';
 import { useAttention } from './attention.ts';
-import CarouselControls from './carousel-controls.tsx';
+import CarouselControls, { type Step } from './carousel-controls.tsx';
 import { hiddenWhereAllFit, slideGap, slideWidths } from './carousel-widths.ts';
 import { useReducedMotion } from './reduced-motion.ts';
 import { useText } from './text.ts';
@@ -54,6 +54,12 @@ export default function Carousel({
     { loop: true, align: 'start', ...options },
     reducedMotion ? [] : plugins,
   );
+  /** What the arrows were pressed for before the slides could move: that press wakes them. */
+  const steps = useRef<Step[]>([]);
+  const onStep = (by: Step) => {
+    if (carousel) go(carousel, by, reducedMotion);
+    else steps.current.push(by);
+  };
   const stopped = asked === 'stop';
   const isAttended = asked !== 'play' && (hovered || focused);
   const isPlaying = !stopped && !isAttended && !reducedMotion;
@@ -69,6 +75,7 @@ export default function Carousel({
     };
     stay();
     frame.onscroll = stay;
+    for (const by of steps.current.splice(0)) go(carousel, by, true);
   }, [carousel, slides.length]);
 
   useEffect(() => {
@@ -115,7 +122,7 @@ export default function Carousel({
           onToggle={() => setAsked(stopped ? 'play' : 'stop')}
           controls={slidesId}
           arrows={arrows}
-          still={reducedMotion}
+          onStep={onStep}
           carousel={carousel}
         />
       </div>
@@ -143,6 +150,10 @@ export default function Carousel({
     </div>
   );
 }
+
+/** @param isStill whether it changes without moving */
+const go = (carousel: EmblaCarouselType, by: Step, isStill: boolean) =>
+  by > 0 ? carousel.scrollNext(isStill) : carousel.scrollPrev(isStill);
 
 const styles = {
   viewport: css({

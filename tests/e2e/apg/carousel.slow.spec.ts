@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright/test';
-import { awake, first, solutions } from '../carousels/motion.ts';
-import { expect, message, openHydrated, pageAt, restingEdge, test } from '../site.ts';
+import { awake, first, settledFirst, solutions } from '../carousels/motion.ts';
+import { expect, message, openHydrated, pageAt, test } from '../site.ts';
 
 /**
  * The assertions of the W3C's own tests of carousels (w3c/aria-practices, test/tests/
@@ -74,7 +74,7 @@ test('while it stands, a line tells which slide is first, and follows the arrows
   const line = solutions(page).getByRole('status');
   await expect(line).toHaveCount(0);
   await rotation(page).press('Enter');
-  const from = await settledFirst(page);
+  const from = await settledFirst(solutions(page));
   const nameOf = (index: number) =>
     message('pt', 'common.slide', { current: `${index + 1}`, total: `${items.length}` });
   await expect(line).toHaveText(nameOf(from));
@@ -92,7 +92,7 @@ for (const key of ['Enter', 'Space'])
     await expect(solutions(page)).toHaveAttribute('data-motion', 'paused');
 
     const count = items.length;
-    const from = await settledFirst(page);
+    const from = await settledFirst(solutions(page));
     await named(page, 'common.previous').press(key);
     await expect.poll(() => first(solutions(page))).toBe((from + count - 1) % count);
     await named(page, 'common.next').press(key);
@@ -112,11 +112,4 @@ async function leave(page: Page): Promise<void> {
   for (let steps = 0; steps < 5 && (await inside.count()) > 0; steps++)
     await page.keyboard.press('Shift+Tab');
   await expect(inside).toHaveCount(0);
-}
-
-/** The number of the slide at the left edge, once it stands still. */
-async function settledFirst(page: Page): Promise<number> {
-  const slide = solutions(page).locator('[aria-roledescription=slide]').first();
-  await restingEdge(slide, 'left', 10);
-  return first(solutions(page));
 }

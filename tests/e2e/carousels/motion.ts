@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, message } from '../site.ts';
+import { expect, message, restingEdge } from '../site.ts';
 
 export const solutions = (page: Page) => page.locator('#solutions [aria-roledescription=carousel]');
 export const partners = (page: Page) => page.locator('#partners [aria-roledescription=carousel]');
@@ -25,6 +25,15 @@ export const first = (carousel: Locator) =>
       .map((slide) => Math.abs(slide.getBoundingClientRect().left - edge))
       .reduce((best, distance, index, all) => (distance < all[best]! ? index : best), 0);
   });
+
+/** Waits until nothing moves any more. */
+export const standing = (carousel: Locator) => restingEdge(slidesOf(carousel).first(), 'left', 10);
+
+/** The number of the slide at the left edge, once it stands still. */
+export async function settledFirst(carousel: Locator): Promise<number> {
+  await standing(carousel);
+  return first(carousel);
+}
 
 /** A finger that moves the slides of a carousel to the left by nearly the width of one. */
 export async function swipe(page: Page, carousel: Locator): Promise<void> {
@@ -57,16 +66,16 @@ export const watch = (carousel: Locator, ms: number) =>
   carousel.evaluate(async (element, duration) => {
     const slides = [...element.querySelectorAll('[aria-roledescription=slide]')];
     const samples: Sample[] = [];
-    for (
-      let time = performance.now(), end = time + duration;
-      time < end;
+    const end = performance.now() + duration;
+    for (let time = performance.now(); ; ) {
+      samples.push({ time, lefts: slides.map((slide) => slide.getBoundingClientRect().left) });
+      // The last one is taken after the time, also where the machine paints nothing for a while.
+      if (time >= end) return samples;
       time = await Promise.race([
         new Promise<number>(requestAnimationFrame),
         new Promise<number>((late) => setTimeout(() => late(performance.now()), 1_000)),
-      ])
-    )
-      samples.push({ time, lefts: slides.map((slide) => slide.getBoundingClientRect().left) });
-    return samples;
+      ]);
+    }
   }, ms);
 
 /** Whether the machine painted often enough, for some 400 ms, to tell how something moved. */

@@ -7,8 +7,10 @@ import {
   partners,
   pauseOf,
   type Sample,
+  settledFirst,
   slidesOf,
   solutions,
+  standing,
   step,
   travelled,
   watch,
@@ -51,7 +53,7 @@ test.describe('solutions', () => {
     const carousel = solutions(page);
     await awake(page, carousel);
     await pauseOf(carousel).click();
-    const from = await first(carousel);
+    const from = await settledFirst(carousel);
     const count = await slidesOf(carousel).count();
     const next = carousel.getByRole('button', { name: message('pt', 'common.next'), exact: true });
     for (let turn = 1; turn <= count; turn++) {
@@ -83,7 +85,7 @@ test.describe('solutions', () => {
     const carousel = solutions(page);
     await awake(page, carousel);
     const standsStill = async () => {
-      await page.waitForTimeout(700);
+      await standing(carousel);
       expect(Math.abs(travelled(await watch(carousel, 5_600)))).toBeLessThan(2);
     };
     await slidesOf(carousel)
@@ -153,7 +155,7 @@ test.describe('logos', () => {
     const { x, y } = (await carousel.boundingBox())!;
     await page.mouse.move(x + 300, y + 20);
     await expect(carousel).toHaveAttribute('data-motion', 'hovered');
-    await page.waitForTimeout(300);
+    await standing(carousel);
     expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
     await page.mouse.move(1, 1);
     await expect(carousel).toHaveAttribute('data-motion', 'playing');
@@ -162,7 +164,7 @@ test.describe('logos', () => {
     await pauseOf(carousel).click();
     await page.mouse.move(1, 1);
     await expect(carousel).toHaveAttribute('data-motion', 'paused');
-    await page.waitForTimeout(300);
+    await standing(carousel);
     expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
 
     // Who moves it by hand sets nothing going either.
@@ -175,7 +177,7 @@ test.describe('logos', () => {
     await page.mouse.move(slide.x + slide.width * 0.4, middle, { steps: 5 });
     await page.mouse.up();
     await page.mouse.move(1, 1);
-    await page.waitForTimeout(1_500);
+    await standing(carousel);
     expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
   });
 

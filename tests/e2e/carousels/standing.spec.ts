@@ -128,6 +128,23 @@ test('slides that were scrolled by hand stay in view as their code comes', async
   }
 });
 
+test('a step that is asked for before the slides can move is made as their code comes', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  const come = await hold(page, '**/assets/carousels.*.js');
+  await open(page, '/');
+  const carousel = solutions(page);
+  const arrow = (key: 'common.next' | 'common.previous') =>
+    carousel.getByRole('button', { name: message('pt', key), exact: true });
+  await arrow('common.next').click();
+  expect(await first(carousel)).toBe(0);
+  come();
+  await expect.poll(() => first(carousel)).toBe(1);
+  await arrow('common.previous').click();
+  await expect.poll(() => first(carousel)).toBe(0);
+});
+
 test('paper shows all slides', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
   await openHydrated(page, '/');

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, openHydrated, pageAt, test } from '../site.ts';
+import { expect, expectScrolledTo, openHydrated, pageAt, test } from '../site.ts';
 
 const next = '/corporativo';
 const idsOf = (path: string) => pageAt(path).json.sections.map(({ id }) => id);
@@ -47,6 +47,51 @@ test('who goes to a place on a page finds all of it at once', async ({ page }) =
   await openHydrated(page, '/');
   const frames = await framesAfter(page, next, '#contact-section');
   expect(frames[0]?.sections).toEqual(ids);
+});
+
+test('a link to a place further down leads there, also before that is made', async ({ page }) => {
+  await openHydrated(page, '/');
+  const wasThere = await page.evaluate(
+    (path) =>
+      new Promise((tell) => {
+        // Told of as soon as the page is there, before anything is painted.
+        new MutationObserver((_changes, observer) => {
+          const link = document.querySelector<HTMLElement>('main a[href$="#contact-section"]');
+          if (location.pathname !== path || document.querySelector('main > [role=status]')) return;
+          if (!link) return;
+          observer.disconnect();
+          const isThere = document.getElementById('contact-section') !== null;
+          link.click();
+          tell(isThere);
+        }).observe(document.querySelector('main')!, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
+      }),
+    next,
+  );
+  expect(wasThere).toBe(false);
+  await expectScrolledTo(page.locator('#contact-section'));
+});
+
+test('what the app makes answers at once: no click in it waits for it to wake', async ({
+  page,
+}) => {
+  await openHydrated(page, '/');
+  const asleep = await page.evaluate(
+    ({ path, last }) =>
+      new Promise<number>((tell) => {
+        let most = 0;
+        new MutationObserver((_changes, observer) => {
+          if (location.pathname !== path || document.querySelector('main > [role=status]')) return;
+          most = Math.max(most, document.querySelectorAll('[data-asleep]').length);
+          if (!document.getElementById(last)?.closest('main')) return;
+          observer.disconnect();
+          tell(most);
+        }).observe(document.querySelector('main')!, { childList: true, subtree: true });
+        document.querySelector<HTMLElement>(`a[href="${path}"]`)!.click();
+      }),
+    { path: next, last: ids.at(-1)! },
+  );
+  expect(asleep).toBe(0);
 });
 
 test('a page of no more than that is whole at once, down to its footer', async ({ page }) => {

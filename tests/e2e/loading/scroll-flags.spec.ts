@@ -2,6 +2,7 @@ import {
   addressOf,
   expect,
   expectScrolledTo,
+  hold,
   openHydrated,
   restingTop,
   slowBut,
@@ -53,6 +54,22 @@ test.describe('navigation flags', () => {
       });
     }
   }
+
+  test('who writes in a form by then stays there', async ({ page }) => {
+    await page.goto('/');
+    await page.evaluate(() => history.replaceState({ scrollToApp: true }, ''));
+    const come = await hold(page, '**/page.json');
+    await page.reload();
+    const field = page.locator('#contact-section input[type=email]');
+    await field.focus();
+    const flag = () =>
+      page.evaluate(() => (history.state as Record<string, unknown> | null)?.scrollToApp);
+    expect(await flag()).toBe(true);
+    come();
+    await expect.poll(flag).toBeUndefined();
+    await expect(field).toBeFocused();
+    await expect(field).toBeInViewport();
+  });
 
   test('without a flag nothing scrolls', async ({ page }) => {
     await openHydrated(page, '/corporativo');

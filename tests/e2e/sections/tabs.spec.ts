@@ -6,6 +6,7 @@ import {
   open,
   openHydrated,
   pageAt,
+  restingTop,
   slowBut,
   test,
   waitLonger,
@@ -109,6 +110,20 @@ for (const width of [390, 1280])
     await expect(tabs(page).nth(1)).toHaveAttribute('aria-selected', 'true');
     expect(await chosen(page)).toEqual([[1], [1], [1]]);
   });
+
+test('who has scrolled away from the subject of an address before the code comes stays', async ({
+  page,
+}) => {
+  const come = await hold(page, '**/assets/tabs.*.js');
+  await open(page, `/telemedicina#${items[3].id}`);
+  await expect(section(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(section(page)).not.toBeInViewport();
+  come();
+  await expect(tabs(page).nth(3)).toHaveAttribute('aria-selected', 'true');
+  expect(await restingTop(page.locator('h1'))).toBeGreaterThan(0);
+  await expect(section(page)).not.toBeInViewport();
+});
 
 test('a link to a subject shows it, also where no code of the tabs has come yet', async ({
   page,
