@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from 'playwright/test';
 import { accessibilityFaults } from './axe.ts';
+import { hold } from './site.ts';
 import { copyTinySite, serve } from './tool.ts';
 
 /** Editing in the page: what is typed shows at once, and is written when it is saved. */
@@ -172,6 +173,35 @@ test('keys pressed at once count one after the other; a button held meanwhile is
   await page.mouse.up();
   await expect(bar(page)).toContainText('All is saved.');
   expect(changedLines(before, await onDisk())).toHaveLength(3);
+  await writeFile(join(root, homeFile), before);
+  await expect(page.getByRole('heading', { name: 'A boat that forgives' })).toBeVisible();
+});
+
+test('what is typed while the rest is sent is kept, and a text clicked meanwhile opens', async ({
+  page,
+}) => {
+  const before = await onDisk();
+  await openEditor(page);
+  const letGo = await hold(page, '**/__edit/values');
+  await type(page, 'A boat that forgives', 'A boat that waits');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('End');
+  await page.keyboard.type(' for you');
+  letGo();
+  await expect(barButton(page, 'Unsaved changes: 1')).toBeVisible();
+  await expect(field(page)).toHaveText('A boat that waits for you');
+
+  const letGoAgain = await hold(page, '**/__edit/values');
+  await page.getByText('Before you come', { exact: true }).click();
+  await expect(field(page)).toHaveText('A boat that waits for you');
+  letGoAgain();
+  await expect(field(page)).toHaveText('Before you come');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'A boat that waits for you' })).toBeVisible();
+  await save(page);
+  expect(changedLines(before, await onDisk())).toEqual([
+    '      "heading": "A boat that waits for you",',
+  ]);
   await writeFile(join(root, homeFile), before);
   await expect(page.getByRole('heading', { name: 'A boat that forgives' })).toBeVisible();
 });

@@ -27,10 +27,9 @@ export type UncommittedFile = { file: string; isNew: boolean; isStaged: boolean 
 export async function uncommittedAt(root: string, places: string[]): Promise<UncommittedFile[]> {
   if (places.length === 0) return [];
   const prefix = (await git(root, 'rev-parse', '--show-prefix')).trim();
-  const changed = await git(
-    root,
-    ...['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all', '--', ...places],
-  );
+  const status = ['status', '--porcelain', '-z', '--no-renames', '--untracked-files=all'];
+  // Asked beside somebody who commits: it must not hold git's lock meanwhile.
+  const changed = await git(root, '--no-optional-locks', ...status, '--', ...places);
   return changed
     .split('\0')
     .filter(Boolean)

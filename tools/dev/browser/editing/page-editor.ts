@@ -80,10 +80,12 @@ export function createPageEditor(refresh: () => Promise<unknown>) {
       await answered(editServer.save(), saved, unfit);
     },
     commit: () => void (state && openCommit(state.messages, say)),
-    discard() {
+    async discard() {
       if (!confirm(state?.messages.edit.confirmDiscard)) return;
+      // What waits in the panel is one of the changes.
+      await flushPanel();
       madePages.expectDiscard();
-      void answered(editServer.discard());
+      await answered(editServer.discard());
     },
     /** Writes over what was changed on disk. */
     keepMine({ id }: UnsavedChange) {

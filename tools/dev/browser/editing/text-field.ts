@@ -13,6 +13,8 @@ export type TextField = {
   close: () => void;
   /** Whether somebody else wrote in its place: it stays open until it is ended. */
   hasConflict: () => boolean;
+  /** Whether what was written is on its way. */
+  isSending: () => boolean;
   /** Sends once more what a server that was gone did not get. */
   resend: () => void;
 };
@@ -86,13 +88,23 @@ export function editText(
     onClose(isChanged);
   };
   let isSending = false;
+  /** Whether some of it was typed while the rest was sent. */
+  let isBehind = false;
   /** What is said of what somebody else wrote. */
   let conflictWords = '';
   let unsent: ValueEdit | undefined;
   const send = async (place: ValueEdit, value: string) => {
     if (value === text.text || value === place.before) return close();
     const answer = await editServer.values([{ ...place, value }]);
-    if (answer.outcome === 'done') return close(value, place !== everywhere);
+    if (answer.outcome === 'done') {
+      const isWholeSent = place !== everywhere || written() === value;
+      if (!isOpen || isWholeSent) return close(value, place !== everywhere);
+      // Somebody has typed on meanwhile.
+      text.text = value;
+      place.before = value;
+      isBehind = true;
+      return;
+    }
     element.ariaInvalid = 'true';
     if (answer.outcome !== 'conflict') return note.say(saidBy(answer));
     const [conflict] = answer.conflicts;
@@ -107,6 +119,7 @@ export function editText(
   const commit = (place: ValueEdit = everywhere) => {
     if (isSending) return;
     isSending = true;
+    isBehind = false;
     unsent = undefined;
     const value = written();
     send(place, value)
@@ -118,6 +131,8 @@ export function editText(
       })
       .finally(() => {
         isSending = false;
+        // Who has left it meanwhile has ended it.
+        if (isBehind && document.activeElement !== element) commit();
       });
   };
 
@@ -152,6 +167,7 @@ export function editText(
     element,
     close,
     hasConflict: () => conflictWords !== '',
+    isSending: () => isSending,
     resend: () => unsent && commit(unsent),
   };
 }

@@ -61,18 +61,24 @@ export function createTextFields({
     if (!open) location.assign(address);
   };
 
+  /** Opens the text that was clicked while the one before was sent. */
+  let following: (() => void) | undefined;
   const start = (shown: ShownText | undefined, point?: MouseEvent): boolean => {
     const text = shown && texts()?.[shown.number];
     const said = words();
     if (!shown || !text || !said) return false;
-    if (open) open.element.focus();
+    if (open?.isSending()) following = () => void start(shown, point);
+    else if (open) open.element.focus();
     const closed = (isChanged: boolean) => {
       // Who was told of a conflict on the way stays.
       const address = open?.hasConflict() ? '' : leavingFor;
+      const next = following;
       leavingFor = '';
+      following = undefined;
       open = undefined;
       if (address) return location.assign(address);
       onClose(isChanged);
+      next?.();
     };
     open ??= editText(shown, text, said, closed, point);
     return true;
@@ -100,6 +106,7 @@ export function createTextFields({
       return;
     const isInside = isInField(target);
     leavingFor = '';
+    following = undefined;
     clearTimeout(awaited);
     const language = target.closest<HTMLAnchorElement>(languageLink);
     if (language) {

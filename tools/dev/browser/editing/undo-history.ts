@@ -1,4 +1,5 @@
 import type { EditAnswer, EditRequest, UnsavedChange } from '../../protocol/edits.ts';
+import { flushPanel } from '../panel-work.ts';
 import { editServer } from './edit-client.ts';
 
 type Options = {
@@ -31,9 +32,10 @@ export function createUndoHistory({ answered, unfit, changes, onChange }: Option
       undone = [];
     },
     undo: (change: UnsavedChange) => inTurn(() => undo(change)),
-    /** Takes back what the server knows as the last change, announced here already or not. */
+    /** Takes back the last change, also one that waits in the panel or was not announced yet. */
     undoLast: () =>
       inTurn(async () => {
+        await flushPanel();
         const last = (await editServer.changes().catch(changes)).at(-1);
         if (last) await undo(last);
       }),

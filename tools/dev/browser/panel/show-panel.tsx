@@ -59,7 +59,12 @@ body{margin-inline-end:${panelWidth}}}
 edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
   let session: PanelSession | undefined;
   let isClosed = false;
-  const refresh = () => session?.refresh();
+  /** Whether something was changed while the panel was read. */
+  let isBehind = false;
+  const refresh = () => {
+    if (session) session.refresh();
+    else isBehind = true;
+  };
   // Vite waits for it before it asks for the server, and then loads the page anew.
   const resume = () => session?.resume();
   const askToStay = (event: Event) => {
@@ -120,16 +125,20 @@ edit-bar,problem-overlay{--panel-rise:62vh}body{padding-bottom:62vh}}`;
     const props = { state, session, openPart, makeForm, search, words, way };
     root.render(<Panel {...props} close={() => void close()} />);
   };
+  import.meta.hot?.on('site:update', refresh);
   session = await openSession({ ...query }, askForPanel, (shown) => {
     state = shown;
     if (session && !isClosed) tellUnkept(shown.unkept);
     render();
+  }).catch((cause) => {
+    import.meta.hot?.off('site:update', refresh);
+    throw cause;
   });
   // Something else was opened meanwhile, in its place.
   if (isClosed) return;
   setPanelWork(session);
   addEventListener('beforeunload', askToStay);
-  import.meta.hot?.on('site:update', refresh);
+  if (isBehind) session.refresh();
   import.meta.hot?.on('vite:ws:disconnect', resume);
   if (text) way = textPath(text);
   if (state?.subject && picture)

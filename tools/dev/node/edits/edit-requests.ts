@@ -43,7 +43,7 @@ export async function answerEdit(
   const refuse = (status: number, message: string) =>
     asJson(status, { outcome: 'refused', message });
   const name = path.replace('/__edit/', '');
-  if (name === 'changes') return asJson(200, site.live().state.changes);
+  if (name === 'changes') return asJson(200, await site.changes());
   if (name === 'commit') {
     const answer: CommitAnswer = { offer: await site.offerCommit(), texts: commitTexts(language) };
     return asJson(200, answer);

@@ -24,8 +24,7 @@ const countAfterMs = 300;
 export type EditedSite = Awaited<ReturnType<typeof openEditedSite>>;
 
 /**
- * Follows a site's files, and keeps changes of them in memory until they are saved. What it is
- * asked for is done one after the other.
+ * Follows a site's files, and keeps changes in memory until they are saved; one after the other.
  * @param root the site's folder
  * @param onChange is given each new state
  * @param keptIn the file in which unsaved changes outlast the program; without it they do not
@@ -172,8 +171,9 @@ export async function openEditedSite(
         return showInstead(kept);
       }),
     discard: (): Promise<EditAnswer> => inTurn(() => showInstead([])),
-    /** What a commit of what is not saved, or saved only, would be. */
-    offerCommit: () => commitOffer(root, subjectOfCommit(), language),
+    /** What is not saved, and what a commit of that, or of what is saved only, would be. */
+    changes: () => inTurn(async () => live.state.changes),
+    offerCommit: () => inTurn(() => commitOffer(root, subjectOfCommit(), language)),
     /**
      * Writes all changes, unless one of them does not fit what is on disk; and commits the site's
      * content, if asked to. Where git refuses, they are written all the same.
