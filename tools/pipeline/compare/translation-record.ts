@@ -41,12 +41,12 @@ export function classifyTranslations(
   return ({ pointer }) => statuses.get(pointer) ?? 'current';
 }
 
-/** The translations that are not as they were accepted, by what a record says of their part. */
-export function unrecordedPairs(line: string, pairs: ResolvedTextPair[]): ResolvedTextPair[] {
+/** Whether each translation was accepted as it is, as a part of a record says that is its own. */
+export function isRecorded(line: string, pairs: ResolvedTextPair[]): boolean {
   const marks = new Set(line.split(' '));
   return pairs
     .filter(isTranslated)
-    .filter(({ source, text }) => !marks.has(fingerprint(source) + fingerprint(text)));
+    .every(({ source, text }) => marks.has(fingerprint(source) + fingerprint(text)));
 }
 
 /**

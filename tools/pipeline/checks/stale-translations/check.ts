@@ -1,10 +1,10 @@
 import { type Problem, warning } from '../../../model/problem.ts';
 import type { Site } from '../../../model/site.ts';
 import type { SourceFile } from '../../../model/source.ts';
-import { type ComparedPart, type Comparison, placedIn } from '../../compare/comparison.ts';
-import { classifyTranslations, unrecordedPairs } from '../../compare/translation-record.ts';
+import type { ComparedPart, Comparison } from '../../compare/comparison.ts';
+import { classifyTranslations, isRecorded } from '../../compare/translation-record.ts';
 import {
-  type ResolvedTextPair,
+  resolvedTexts,
   type Translation,
   textsOfPart,
   translationsOf,
@@ -19,11 +19,10 @@ export const check: Check = (site) =>
   translationsOf(site).flatMap((translation) => staleTranslation(site, translation));
 
 function staleTranslation(site: Site, translation: Translation): Problem[] {
-  const { name, language, target, record, parts } = translation;
+  const { name, language, target, record } = translation;
   if (!record) return [];
-  const pairs = parts.flatMap((part) =>
-    unacceptedPairs(site, translation, part).map(placedIn(part)),
-  );
+  const parts = translation.parts.filter((part) => !isAccepted(site, translation, part));
+  const pairs = resolvedTexts(site, { parts, language });
   const statusOf = classifyTranslations(record, pairs);
   const stale = pairs.filter((pair) => statusOf(pair) === 'outdated');
   const [first] = stale;
@@ -38,28 +37,24 @@ function staleTranslation(site: Site, translation: Translation): Problem[] {
   ];
 }
 
-type AsAccepted = { line: string; messages: SourceFile[]; pairs: ResolvedTextPair[] };
-
-const comparedWithRecord = new WeakMap<Comparison, AsAccepted>();
+const acceptedLines = new WeakMap<Comparison, { line: string; from: SourceFile[] }>();
 
 /**
- * The texts of a part of a document, by pointers within it, that may not be as they were accepted:
- * found out once for a section that several pages have.
+ * Whether a section is surely as it was accepted: found out once for those that several pages have.
  */
-function unacceptedPairs(
+function isAccepted(
   site: Site,
   { record = {}, groupOf, language }: Translation,
   part: ComparedPart,
-): ResolvedTextPair[] {
+): boolean {
   const { comparison } = part;
   const line = record[groupOf(comparison.texts[0]?.path ?? '')];
-  // What stands around the sections belongs to several parts of a record.
-  if (line === undefined || part.pointer === '') return textsOfPart(site, part, language);
+  if (line === undefined || part.pointer === '') return false;
   const messages = [...site.messages.values()];
-  const known = comparedWithRecord.get(comparison);
-  if (known?.line === line && known.messages.every((file, index) => file === messages[index]))
-    return known.pairs;
-  const pairs = unrecordedPairs(line, textsOfPart(site, part, language));
-  comparedWithRecord.set(comparison, { line, messages, pairs });
-  return pairs;
+  const known = acceptedLines.get(comparison);
+  if (known?.line === line && known.from.every((file, index) => file === messages[index]))
+    return true;
+  const isAsRecorded = isRecorded(line, textsOfPart(site, part, language));
+  if (isAsRecorded) acceptedLines.set(comparison, { line, from: messages });
+  return isAsRecorded;
 }
