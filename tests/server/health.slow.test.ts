@@ -60,13 +60,15 @@ test('while another program writes, posts wait and nobody else does', async () =
   const posts = Array.from({ length: 8 }, (_, index) =>
     send({ ...validLead, EMAIL: `a${index}@clinica.com.br` }),
   );
+  let answers = 0;
   let done = false;
   const all = Promise.all(posts).finally(() => (done = true));
-  for (let page = 1; page <= 5; page++) {
+  while (!done) {
     await get('/clinicas');
-    expect(done).toBe(false);
+    answers += 1;
   }
   expect((await all).map(({ status }) => status)).toEqual(Array(8).fill(503));
+  expect(answers).toBeGreaterThan(20);
   expect(await healthOf(get)).toBe(503);
   other.exec('ROLLBACK');
   other.close();

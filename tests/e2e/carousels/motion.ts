@@ -1,5 +1,5 @@
 import type { Locator, Page } from 'playwright/test';
-import { expect, message, restingEdge } from '../site.ts';
+import { expect, message, nextFrame, restingEdge } from '../site.ts';
 
 export const solutions = (page: Page) => page.locator('#solutions [aria-roledescription=carousel]');
 export const partners = (page: Page) => page.locator('#partners [aria-roledescription=carousel]');
@@ -26,13 +26,16 @@ export const first = (carousel: Locator) =>
       .reduce((best, distance, index, all) => (distance < all[best]! ? index : best), 0);
   });
 
-/** Waits until nothing moves any more. */
-export const standing = (carousel: Locator) => restingEdge(slidesOf(carousel).first(), 'left', 10);
-
 /** The number of the slide at the left edge, once it stands still. */
 export async function settledFirst(carousel: Locator): Promise<number> {
-  await standing(carousel);
+  await restingEdge(slidesOf(carousel).first(), 'left', 10);
   return first(carousel);
+}
+
+/** Waits so long, and for a frame: in it a busy machine makes up for those that it left out. */
+export async function waitPainted(page: Page, ms: number): Promise<void> {
+  await page.waitForTimeout(ms);
+  while (!(await nextFrame(page)));
 }
 
 /** A finger that moves the slides of a carousel to the left by nearly the width of one. */

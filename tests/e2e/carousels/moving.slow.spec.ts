@@ -10,9 +10,9 @@ import {
   settledFirst,
   slidesOf,
   solutions,
-  standing,
   step,
   travelled,
+  waitPainted,
   watch,
 } from './motion.ts';
 
@@ -85,7 +85,7 @@ test.describe('solutions', () => {
     const carousel = solutions(page);
     await awake(page, carousel);
     const standsStill = async () => {
-      await standing(carousel);
+      await waitPainted(page, 700);
       expect(Math.abs(travelled(await watch(carousel, 5_600)))).toBeLessThan(2);
     };
     await slidesOf(carousel)
@@ -155,7 +155,7 @@ test.describe('logos', () => {
     const { x, y } = (await carousel.boundingBox())!;
     await page.mouse.move(x + 300, y + 20);
     await expect(carousel).toHaveAttribute('data-motion', 'hovered');
-    await standing(carousel);
+    await waitPainted(page, 300);
     expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
     await page.mouse.move(1, 1);
     await expect(carousel).toHaveAttribute('data-motion', 'playing');
@@ -164,7 +164,7 @@ test.describe('logos', () => {
     await pauseOf(carousel).click();
     await page.mouse.move(1, 1);
     await expect(carousel).toHaveAttribute('data-motion', 'paused');
-    await standing(carousel);
+    await waitPainted(page, 300);
     expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
 
     // Who moves it by hand sets nothing going either.
@@ -177,7 +177,7 @@ test.describe('logos', () => {
     await page.mouse.move(slide.x + slide.width * 0.4, middle, { steps: 5 });
     await page.mouse.up();
     await page.mouse.move(1, 1);
-    await standing(carousel);
+    await waitPainted(page, 1_500);
     expect(Math.abs(travelled(await watch(carousel, 1_000)))).toBeLessThan(2);
   });
 

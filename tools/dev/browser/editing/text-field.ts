@@ -88,8 +88,6 @@ export function editText(
     onClose(isChanged);
   };
   let isSending = false;
-  /** Whether some of it was typed while the rest was sent. */
-  let isBehind = false;
   /** What is said of what somebody else wrote. */
   let conflictWords = '';
   let unsent: ValueEdit | undefined;
@@ -102,7 +100,6 @@ export function editText(
       // Somebody has typed on meanwhile.
       text.text = value;
       place.before = value;
-      isBehind = true;
       return;
     }
     element.ariaInvalid = 'true';
@@ -119,7 +116,6 @@ export function editText(
   const commit = (place: ValueEdit = everywhere) => {
     if (isSending) return;
     isSending = true;
-    isBehind = false;
     unsent = undefined;
     const value = written();
     send(place, value)
@@ -131,8 +127,9 @@ export function editText(
       })
       .finally(() => {
         isSending = false;
-        // Who has left it meanwhile has ended it.
-        if (isBehind && document.activeElement !== element) commit();
+        // Who has typed on and left it has ended it.
+        const hasMore = isOpen && text.text === value;
+        if (hasMore && document.activeElement !== element) commit();
       });
   };
 

@@ -24,7 +24,7 @@ const countAfterMs = 300;
 export type EditedSite = Awaited<ReturnType<typeof openEditedSite>>;
 
 /**
- * Follows a site's files, and keeps changes in memory until they are saved; one after the other.
+ * Follows a site's files and keeps changes of them in memory until they are saved, all in turn.
  * @param root the site's folder
  * @param onChange is given each new state
  * @param keptIn the file in which unsaved changes outlast the program; without it they do not
